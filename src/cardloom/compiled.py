@@ -1,0 +1,56 @@
+"""Compiling the rules: one decorator, and a cache folder that is safe to use.
+
+A cached kernel is refreshed by a change of its own file only, though it holds compiled code of others too. So the cache
+folder is named by the text of every file with kernels: whatever changes, all of them are compiled anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, TypeVar, cast
+
+import platformdirs
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+PACKAGE = Path(__file__).parent
+
+
+def kernel_version() -> str:
+    """A name for the kernels as they are now."""
+    text = hashlib.sha256()
+    for file in sorted(PACKAGE.rglob("*.py")):
+        source = file.read_bytes()
+        if b"cardloom.compiled" in source:
+            text.update(source)
+    return text.hexdigest()[:16]
+
+
+def cache_folder() -> str:
+    """A folder that can be written: the user's cache, else a temporary one."""
+    folder = Path(platformdirs.user_cache_dir("cardloom")) / f"kernels-{kernel_version()}"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return str(folder)
+    except OSError:
+        return tempfile.mkdtemp(prefix="cardloom-kernels-")
+
+
+os.environ.setdefault("NUMBA_CACHE_DIR", cache_folder())
+
+from numba import njit  # noqa: E402  (numba reads its cache folder when it is imported)
+
+
+def rule(function: Function) -> Function:
+    """Compile a function of the rules: machine code, cached on disk, free of the interpreter's lock."""
+    return cast(Function, njit(cache=True, nogil=True)(function))
+
+
+def rule_for(function: Function, rules: ModuleType) -> Function:
+    """Compile a function for one game: the names that it calls are looked up in that game's rules."""
+    return rule(cast(Function, FunctionType(function.__code__, vars(rules), function.__name__)))

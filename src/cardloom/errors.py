@@ -1,0 +1,60 @@
+"""What can go wrong: every refusal is a stable code with arguments; the words come from the catalogue."""
+
+from __future__ import annotations
+
+from cardloom.words import say
+
+
+class CardloomError(Exception):
+    """A refusal: `code` is stable, `arguments` name what is wrong and what would be right, `detail` says it in English."""
+
+    def __init__(self, code: str, **arguments: str | int) -> None:
+        super().__init__(code, arguments)
+        self.code = code
+        self.arguments = arguments
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.code, self.arguments)
+
+    @property
+    def detail(self) -> str:
+        return self.told("en")
+
+    def told(self, language: str) -> str:
+        """The refusal in a language's words."""
+        return say(f"error-{self.code}", language, **self.arguments)
+
+    def __str__(self) -> str:
+        return self.detail
+
+
+def _rebuild(kind: type[CardloomError], code: str, arguments: dict[str, str | int]) -> CardloomError:
+    return kind(code, **arguments)
+
+
+class BadCards(CardloomError, ValueError):
+    """Text that is not cards, or cards that cannot be together."""
+
+
+class UnknownGame(CardloomError, KeyError):
+    """No game has this key."""
+
+
+class BadOption(CardloomError, ValueError):
+    """An option that the game does not have, a value that it does not take, or a number of seats that it does not seat."""
+
+
+class IllegalMove(CardloomError, ValueError):
+    """A move that the rules refuse; the state is as it was."""
+
+
+class NoMoreDecks(CardloomError):
+    """The next deal needs a deck, and neither decks nor a seed are left."""
+
+
+class BadRecord(CardloomError, ValueError):
+    """A record that cannot be read or does not replay to its own result; names the line or move at fault."""
+
+
+class BadView(CardloomError, ValueError):
+    """Data that is not a view of this game."""
