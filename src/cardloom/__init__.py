@@ -1,0 +1,1 @@
+"""Cardloom: five games of building poker hands, to play, to study and to research."""
