@@ -1,1 +1,50 @@
-"""Cardloom: five games of building poker hands, to play, to study and to research."""
+"""Cardloom: five games of building poker hands, to play, to study and to research.
+
+    state = cardloom.new("poker-squares", seats=2, seed=7, points="english")
+    state = state.play(1, state.legal(1)[0])
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from cardloom.errors import (
+    BadCards,
+    BadOption,
+    BadRecord,
+    CardloomError,
+    IllegalMove,
+    NoMoreDecks,
+    UnknownGame,
+)
+
+if TYPE_CHECKING:
+    from cardloom.games.state import State
+
+__all__ = [
+    "BadCards",
+    "BadOption",
+    "BadRecord",
+    "CardloomError",
+    "IllegalMove",
+    "NoMoreDecks",
+    "UnknownGame",
+    "new",
+]
+
+
+def new(
+    game: str, seats: int | None = None, seed: int | None = None, deck: str | Sequence[str] | None = None, **options: object
+) -> State:
+    """A new game, dealt.
+
+    `seats`: how many, the game's usual number if not said. `deck`: the cards in dealing order, for games of several deals a
+    list of decks. `seed`: a whole number that determines every deck not given, and every lot. With neither, chance decides;
+    with a deck alone, seats that would be drawn by lot are the first. `options`: by name; `cardloom games` lists them.
+    Raises `UnknownGame`, `BadOption`, `BadCards`.
+    """
+    # Imported late: the compiler is needed when a game begins, not before.
+    from cardloom.games.state import State
+
+    return State.new(game, seats, seed, deck, **options)

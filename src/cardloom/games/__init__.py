@@ -1,0 +1,18 @@
+"""The games, by key."""
+
+from __future__ import annotations
+
+from cardloom.cards import shown
+from cardloom.errors import UnknownGame
+from cardloom.games.game import Game
+from cardloom.games.poker_squares import GAME as POKER_SQUARES
+
+GAMES = {game.key: game for game in (POKER_SQUARES,)}
+
+
+def game(key: str) -> Game:
+    """The game of a key; refuses an unknown one and names those there are."""
+    try:
+        return GAMES[key]
+    except (KeyError, TypeError):
+        raise UnknownGame("unknown-game", game=shown(str(key)), known=", ".join(GAMES)) from None
