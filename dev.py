@@ -1,0 +1,145 @@
+#!/usr/bin/env python3
+"""Cardloom's two commands.
+
+They need Python 3.11 or newer, and nothing else:
+
+    python3 dev.py run  [options]   set up what is missing, then start Cardloom
+    python3 dev.py test [options]   set up what is missing, then run every check and test; the options are pytest's
+"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036  (nothing above or below may keep an older Python from reading this line)
+    sys.exit("dev.py: Cardloom needs Python 3.11 or newer; this is " + sys.version.split()[0])
+
+import hashlib
+import os
+import platform
+import re
+import shutil
+import signal
+import subprocess
+import tempfile
+import venv
+from pathlib import Path
+from typing import NoReturn
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+
+START = ("cardloom", "play")
+CHECKS = (
+    ("ruff", "check"),
+    ("ruff", "format", "--check"),
+    ("mypy",),
+    ("lint-imports", "--no-logo"),
+)
+TESTS = ("pytest", "-n", "auto", "--maxprocesses", "4")
+
+# Debian packages that the tests need: the program, and the package that brings it.
+APT = {"git": "git", "tmux": "tmux"}
+
+NETWORK = "The first set-up downloads packages: is there a network?"
+ENSUREPIP = "This Python cannot make virtual environments; on Debian and Ubuntu: apt-get install python3-venv"
+
+
+def main(arguments: list[str]) -> None:
+    command, options = arguments[:1], arguments[1:]
+    if command == ["run"]:
+        set_up("requirements.lock")
+        become(*START, *options)
+    if command == ["test"]:
+        install_debian_packages()
+        set_up("requirements-dev.lock")
+        os.chdir(ROOT)
+        for check in CHECKS:
+            step(" ".join(check), BIN / check[0], *check[1:])
+        become(*TESTS, *options)
+    if command in (["-h"], ["--help"]):
+        print(__doc__)
+    else:
+        print(__doc__, file=sys.stderr)
+        sys.exit(2)
+
+
+def set_up(lock: str) -> None:
+    """A virtual environment with what the lock names and with this project, editable; nothing to do if it is there."""
+    make_environment()
+    wanted = hashlib.sha256((ROOT / lock).read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    stamp = VENV / f"{lock}.stamp"
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    install_uv(lock)
+    install = (BIN / "uv", "pip", "install", "--quiet", "--python", BIN / "python")
+    step(f"installing {lock}", *install, "--require-hashes", "-r", ROOT / lock, hint=NETWORK)
+    # The lock holds the build's own requirements, so that building fetches nothing.
+    step("installing Cardloom", *install, "--no-deps", "--no-build-isolation", "--editable", ROOT)
+    stamp.write_text(wanted)
+
+
+def make_environment() -> None:
+    """An environment of this Python in this place: one that was moved, or made by another Python, is made anew."""
+    configuration = VENV / "pyvenv.cfg"
+    made = configuration.read_text() if configuration.is_file() and (BIN / "python").exists() else ""
+    if f"version = {platform.python_version()}\n" not in made or str(VENV) not in made:
+        print("dev.py: making", VENV, file=sys.stderr)
+        venv.create(VENV, clear=True, symlinks=os.name != "nt")
+
+
+def install_uv(lock: str) -> None:
+    """The installer, at the version and with the hashes that the lock names."""
+    if shutil.which("uv", path=str(BIN)):
+        return
+    step("installing pip", BIN / "python", "-m", "ensurepip", hint=ENSUREPIP)
+    pinned = re.search(r"^uv==.*\\\n(?: .*\n)+", (ROOT / lock).read_text(), re.MULTILINE)
+    if pinned is None:
+        sys.exit(f"dev.py: {lock} does not name uv")
+    with tempfile.TemporaryDirectory() as folder:
+        only_uv = Path(folder, "uv.txt")
+        only_uv.write_text(pinned[0])
+        pip = (BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+        step("installing uv", *pip, "--require-hashes", "-r", only_uv, hint=NETWORK)
+
+
+def install_debian_packages() -> None:
+    missing = [package for program, package in APT.items() if not shutil.which(program)]
+    if not missing:
+        return
+    packages = " ".join(missing)
+    as_root = ["sudo"] if os.name == "posix" and os.geteuid() != 0 else []
+    if not all(map(shutil.which, ["apt-get", *as_root])):
+        sys.exit(f"dev.py: the tests need {packages}; please install what is missing")
+    apt = (*as_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq")
+    step("apt-get update", *apt, "update", hint=NETWORK)
+    step(f"installing {packages}", *apt, "install", "-y", "--no-install-recommends", *missing, hint=NETWORK)
+
+
+def step(name: str, *command: str | Path, hint: str = "") -> None:
+    """Run a command; end with its name if it fails."""
+    print("dev.py:", name, file=sys.stderr, flush=True)
+    status = subprocess.run(command, env=environment(), check=False).returncode
+    if status != 0:
+        sys.exit(f"dev.py: {name} failed with status {status}. {hint}".rstrip())
+
+
+def become(program: str, *arguments: str) -> NoReturn:
+    """Go on as a program of the environment: its signals, its last words and its exit status are ours."""
+    found = shutil.which(program, path=str(BIN))
+    if found is None:
+        sys.exit(f"dev.py: {program} is not in {VENV}; remove that folder and try again")
+    if os.name == "nt":
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        sys.exit(subprocess.call([found, *arguments], env=environment()))
+    os.execve(found, [found, *arguments], environment())
+
+
+def environment() -> dict[str, str]:
+    return {**os.environ, "UV_PYTHON_DOWNLOADS": "never"}
+
+
+if __name__ == "__main__":
+    try:
+        main(sys.argv[1:])
+    except KeyboardInterrupt:
+        sys.exit(130)
