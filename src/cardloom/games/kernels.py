@@ -90,5 +90,12 @@ class Kernels:
     def of(cls, rules: ModuleType) -> Kernels:
         for name in ("NEXT_DEAL", "OVER"):  # what `playouts` itself names
             vars(rules).setdefault(name, globals()[name])
-        doors = (deal_first, to_act_first, legal_first, play_first, scores_first, winners_first, playouts)
-        return cls(*(rule_for(door, rules) for door in doors))
+        return cls(
+            deal=rule_for(deal_first, rules),
+            to_act=rule_for(to_act_first, rules),
+            legal=rule_for(legal_first, rules),
+            play=rule_for(play_first, rules),
+            scores=rule_for(scores_first, rules),
+            winners=rule_for(winners_first, rules),
+            playouts=rule_for(playouts, rules),
+        )
