@@ -17,10 +17,12 @@ from cardloom.errors import (
     IllegalMove,
     NoMoreDecks,
     UnknownGame,
+    UnknownPlayer,
 )
 
 if TYPE_CHECKING:
     from cardloom.games.state import State
+    from cardloom.players.player import Player
 
 __all__ = [
     "BadCards",
@@ -30,7 +32,9 @@ __all__ = [
     "IllegalMove",
     "NoMoreDecks",
     "UnknownGame",
+    "UnknownPlayer",
     "new",
+    "player",
 ]
 
 
@@ -48,3 +52,16 @@ def new(
     from cardloom.games.state import State
 
     return State.new(game, seats, seed, deck, **options)
+
+
+def player(
+    game: str, name: str, seed: int | None = None, *, seconds: float | None = None, nodes: int | None = None
+) -> Player:
+    """A player of a game: `random`, `greedy`, or a versioned name such as `greedy@1`.
+
+    `seed`: with it the answers are determined by the view and the legal moves. `seconds` or `nodes` a move: the budget of
+    players that search; `random` and `greedy` answer at once. Raises `UnknownGame`, `UnknownPlayer`.
+    """
+    from cardloom.players import player as player_of
+
+    return player_of(game, name, seed)

@@ -40,6 +40,10 @@ class UnknownGame(CardloomError, KeyError):
     """No game has this key."""
 
 
+class UnknownPlayer(CardloomError, KeyError):
+    """No player has this name."""
+
+
 class BadOption(CardloomError, ValueError):
     """An option that the game does not have, a value that it does not take, or a number of seats that it does not seat."""
 
@@ -54,7 +58,3 @@ class NoMoreDecks(CardloomError):
 
 class BadRecord(CardloomError, ValueError):
     """A record that cannot be read or does not replay to its own result; names the line or move at fault."""
-
-
-class BadView(CardloomError, ValueError):
-    """Data that is not a view of this game."""

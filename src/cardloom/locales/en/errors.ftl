@@ -12,6 +12,7 @@ error-no-more-decks = Deal { $deal } needs a deck, and neither a deck nor a seed
 
 ## Games and options
 error-unknown-game = There is no game “{ $game }”. The games are { $known }.
+error-unknown-player = There is no player “{ $player }”. The players are { $known }.
 error-option-name = The game has no option “{ $option }”. It has: { $known }.
 error-option-value = The option { $option } cannot be “{ $value }”. It can be { $values }.
 error-seats = The game cannot seat { $seats }. It seats { $least } to { $most }.
@@ -27,3 +28,27 @@ error-unknown-cell = “{ $cell }” is no cell of the grid. The cells go from a
 ## Poker Squares
 error-other-card = { $card } was not announced. The card to place is { $announced }.
 error-cell-taken = { $cell } already holds { $card }. Choose an empty cell.
+
+## Nine Card Brag
+error-brag-declaring = The piles come after all have declared. Declare first: stay, show quads or show pairs.
+error-brag-arranging = All have declared. Now lay your cards in three piles, the best one first, for example: { $form }.
+error-brag-no-quads = You hold no four of a kind; your most are { $most } of rank { $rank }. Stay instead.
+error-brag-no-pairs = Four pairs are four different ranks held twice or more; you hold { $pairs } ({ $ranks }). Stay instead.
+error-brag-piles = Your nine cards go into three piles, not { $piles }. Cards of one pile stand together, piles apart.
+error-brag-pile-size = Every pile has three cards; pile { $pile } has { $cards }.
+error-brag-not-yours = { $card } is not in your hand. You hold { $hand }.
+error-brag-order = Pile { $next }, { $better } ({ $best ->
+        [prial] prial
+        [running-flush] running flush
+        [run] run
+        [flush] flush
+        [pair] pair
+       *[high-card] high card
+    }), beats pile { $pile }, { $cards } ({ $category ->
+        [prial] prial
+        [running-flush] running flush
+        [run] run
+        [flush] flush
+        [pair] pair
+       *[high-card] high card
+    }). The best pile comes first: put { $better } before { $cards }.

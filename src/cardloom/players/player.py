@@ -1,0 +1,35 @@
+"""The player's contract: a view and the legal moves in, a move out; never the state."""
+
+from __future__ import annotations
+
+import json
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, TypeAlias
+
+View: TypeAlias = Mapping[str, Any]
+Valued: TypeAlias = tuple[str, float, float]  # move, value, standard error
+
+
+class Player(ABC):
+    """Who decides for a seat. The answer depends on the seed, the view and the legal moves alone."""
+
+    name: ClassVar[str]  # versioned: a record that names it means this very player
+
+    def __init__(self, key: str, seed: int | None = None) -> None:
+        self.key = key
+        self.seed = seed
+
+    @abstractmethod
+    def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
+        """What the moves are worth to the seat, best first. Of a big split, the ways that can be best."""
+
+    def choose(self, view: View, legal: Sequence[str]) -> str:
+        """The best move; among equals chance decides."""
+        values = self.values(view, legal)
+        return self.chance(view).choice([move for move, value, _ in values if value == values[0][1]])
+
+    def chance(self, view: View) -> random.Random:
+        """Chance as it falls for this seed in this situation; without a seed it falls differently every time."""
+        return random.Random() if self.seed is None else random.Random(f"{self.seed} {json.dumps(view)}")
