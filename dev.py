@@ -71,10 +71,10 @@ def set_up(lock: str) -> None:
     if stamp.is_file() and stamp.read_text() == wanted:
         return
     install_uv(lock)
-    install = (BIN / "uv", "pip", "install", "--quiet", "--python", BIN / "python")
-    step(f"installing {lock}", *install, "--require-hashes", "-r", ROOT / lock, hint=NETWORK)
+    uv = (BIN / "uv", "pip", "install", "--quiet", "--python", BIN / "python")
+    install(f"installing {lock}", *uv, "--require-hashes", "-r", ROOT / lock, hint=NETWORK)
     # The lock holds the build's own requirements, so that building fetches nothing.
-    step("installing Cardloom", *install, "--no-deps", "--no-build-isolation", "--editable", ROOT)
+    install("installing Cardloom", *uv, "--no-deps", "--no-build-isolation", "--editable", ROOT)
     stamp.write_text(wanted)
 
 
@@ -91,7 +91,7 @@ def install_uv(lock: str) -> None:
     """The installer, at the version and with the hashes that the lock names."""
     if shutil.which("uv", path=str(BIN)):
         return
-    step("installing pip", BIN / "python", "-m", "ensurepip", hint=ENSUREPIP)
+    install("installing pip", BIN / "python", "-m", "ensurepip", hint=ENSUREPIP)
     pinned = re.search(r"^uv==.*\\\n(?: .*\n)+", (ROOT / lock).read_text(), re.MULTILINE)
     if pinned is None:
         sys.exit(f"dev.py: {lock} does not name uv")
@@ -99,7 +99,7 @@ def install_uv(lock: str) -> None:
         only_uv = Path(folder, "uv.txt")
         only_uv.write_text(pinned[0])
         pip = (BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-        step("installing uv", *pip, "--require-hashes", "-r", only_uv, hint=NETWORK)
+        install("installing uv", *pip, "--require-hashes", "-r", only_uv, hint=NETWORK)
 
 
 def install_debian_packages() -> None:
@@ -111,16 +111,23 @@ def install_debian_packages() -> None:
     if not all(map(shutil.which, ["apt-get", *as_root])):
         sys.exit(f"dev.py: the tests need {packages}; please install what is missing")
     apt = (*as_root, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq")
-    step("apt-get update", *apt, "update", hint=NETWORK)
-    step(f"installing {packages}", *apt, "install", "-y", "--no-install-recommends", *missing, hint=NETWORK)
+    install("apt-get update", *apt, "update", hint=NETWORK)
+    install(f"installing {packages}", *apt, "install", "-y", "--no-install-recommends", *missing, hint=NETWORK)
 
 
-def step(name: str, *command: str | Path, hint: str = "") -> None:
+def install(name: str, *command: str | Path, hint: str = "") -> None:
+    """A step that is worth reading only if it fails."""
+    step(name, *command, hint=hint, quiet=True)
+
+
+def step(name: str, *command: str | Path, hint: str = "", quiet: bool = False) -> None:
     """Run a command; end with its name if it fails."""
     print("dev.py:", name, file=sys.stderr, flush=True)
-    status = subprocess.run(command, env=environment(), check=False).returncode
-    if status != 0:
-        sys.exit(f"dev.py: {name} failed with status {status}. {hint}".rstrip())
+    output = subprocess.PIPE if quiet else None
+    done = subprocess.run(command, env=environment(), stdout=output, stderr=output, check=False, text=True)
+    if done.returncode != 0:
+        print(done.stderr or "", end="", file=sys.stderr)
+        sys.exit(f"dev.py: {name} failed with status {done.returncode}. {hint}".rstrip())
 
 
 def become(program: str, *arguments: str) -> NoReturn:
