@@ -38,7 +38,7 @@ CHECKS = (
 TESTS = ("pytest", "-n", "auto", "--maxprocesses", "4")
 
 # Debian packages that the tests need: the program, and the package that brings it.
-APT = {"git": "git", "tmux": "tmux"}
+APT = {"git": "git"}
 
 NETWORK = "The first set-up downloads packages: is there a network?"
 ENSUREPIP = "This Python cannot make virtual environments; on Debian and Ubuntu: apt-get install python3-venv"
