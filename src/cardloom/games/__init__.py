@@ -5,10 +5,11 @@ from __future__ import annotations
 from cardloom.cards import shown
 from cardloom.errors import UnknownGame
 from cardloom.games.game import Game
+from cardloom.games.grid_poker import GAME as GRID_POKER
 from cardloom.games.nine_card_brag import GAME as NINE_CARD_BRAG
 from cardloom.games.poker_squares import GAME as POKER_SQUARES
 
-GAMES = {game.key: game for game in (POKER_SQUARES, NINE_CARD_BRAG)}
+GAMES = {game.key: game for game in (POKER_SQUARES, GRID_POKER, NINE_CARD_BRAG)}
 
 
 def game(key: str) -> Game:

@@ -52,3 +52,18 @@ error-brag-order = Pile { $next }, { $better } ({ $best ->
         [pair] pair
        *[high-card] high card
     }). The best pile comes first: put { $better } before { $cards }.
+
+## Grid Poker
+error-unknown-line = “{ $line }” is not a line. The lines are row1, row2, row3 from the top and col1, col2, col3 from the left.
+error-line-taken = p{ $seat } has just taken { $line }. Each of the five other lines still holds cards.
+error-draft-over = All grids are drafted. Now build three hands of five of your cards.
+error-draft-first = This is grid { $grid } of { $grids }. You build your hands when all of them are drafted.
+error-not-three-hands = { $hands ->
+    [one] This is one hand.
+   *[other] These are { $hands } hands.
+  } Build three of five cards each.
+error-not-five-cards = { $cards ->
+    [one] Hand { $hand } has one card.
+   *[other] Hand { $hand } has { $cards } cards.
+  } Every hand needs exactly five.
+error-card-not-owned = You do not have { $card }. Your cards are { $owned }.
