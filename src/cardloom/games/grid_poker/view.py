@@ -37,7 +37,7 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
     `owned`: by seat, in the order of drafting; `hands`: by seat, those that may be seen, else None; `lanes`: once shown,
     the comparisons from the strongest hands down.
     """
-    over = s["phase"] == OVER
+    over = bool(s["phase"] == OVER)
     seats = range(int(s["seats"]))
     grid = min(int(s["grid"]), GRIDS - 1)
     drafts = [_draft(s, number) for number in range(grid + 1)]
