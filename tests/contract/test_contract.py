@@ -11,11 +11,12 @@ import re
 import pytest
 
 import cardloom
-from cardloom.cards import TEXTS, parse_card
+from cardloom.cards import TEXTS
 from cardloom.games.split import SplitMoves
 from cardloom.games.state import State
 from tests.contract.cases import CASES, Case, last, walk
 
+NONSENSE = ("", " ", "pass", "place", "take z9", "build", "pile As", "hand 0", "name Xr=Xb", "\x00", "1", "\ud800")
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 CARD = re.compile(r"\b(?:[2-9TJQKA][cdhs]|X[rb])\b")
 
@@ -38,7 +39,8 @@ def snapshot(state: State) -> str:
 @every_case
 def test_whoever_may_act_has_a_move_and_nobody_else_has(case: Case) -> None:
     for state, _, _ in walk(case.new(seed=1), random.Random(1)):
-        assert state.to_act and set(state.to_act) <= set(seats_of(state))
+        assert state.to_act
+        assert set(state.to_act) <= set(seats_of(state))
         assert not state.winners
         for seat in seats_of(state):
             assert bool(len(state.legal(seat))) == (seat in state.to_act)
@@ -73,7 +75,7 @@ def test_legal_moves_are_accepted_and_others_refused_without_change(case: Case) 
             text = each if isinstance(each, str) else legal[each]
             assert text in legal
             state.play(seat, text)
-        for other in (*heard, "", " ", "pass", "place", "take z9", "build", "pile As", "hand 0", "name Xr=Xb", "\x00", "1"):
+        for other in (*heard, *NONSENSE):
             for anyone in seats_of(state):
                 if other not in state.legal(anyone):
                     with pytest.raises(cardloom.IllegalMove) as refusal:
@@ -97,15 +99,17 @@ def test_listed_moves_differ_and_numbered_ones_are_a_sequence(case: Case) -> Non
     for state, seat, _ in walk(case.new(seed=5), chance):
         legal = state.legal(seat)
         if not isinstance(legal, SplitMoves):
-            assert isinstance(legal, tuple) and len(set(legal)) == len(legal)
+            assert isinstance(legal, tuple)
+            assert len(set(legal)) == len(legal)
             continue
         numbers = [0, len(legal) - 1, *(chance.randrange(len(legal)) for _ in range(5))]
         texts = [legal[number] for number in numbers]
         assert all(text in legal for text in texts)
-        assert legal[-1] == texts[1] and next(iter(legal)) == texts[0]
+        assert (next(iter(legal)), legal[-1]) == (texts[0], texts[1])
         assert len(set(texts)) == len(set(numbers))
         assert [legal.index(text) for text in texts[:1]] == numbers[:1]
-        assert "build" not in legal and 7 not in legal
+        assert "build" not in legal
+        assert not legal.__contains__(7)
 
 
 @every_case
@@ -130,7 +134,7 @@ def test_states_are_values(case: Case) -> None:
             twins = [copy.copy(state), copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
             after = state.play(seat, move)
             for twin in twins:
-                assert twin == state and hash(twin) == hash(state) and snapshot(twin) == before
+                assert (twin, hash(twin), snapshot(twin)) == (state, hash(state), before)
                 assert twin.play(seat, move) == after != state
             assert snapshot(state) == before
 
@@ -142,7 +146,7 @@ def test_views_are_plain_data_without_cards_twice(case: Case) -> None:
             for seat in watchers_of(state):
                 view = state.view(seat)
                 assert json.loads(json.dumps(view)) == view
-                assert view["seat"] == seat and view["game"] == case.key and view["over"] is False
+                assert (view["seat"], view["game"], view["over"]) == (seat, case.key, False)
                 for text in strings(view):
                     assert text in TEXTS or text == "??" or not re.search(r"[A-Z]", text)
 
@@ -151,11 +155,10 @@ def test_views_are_plain_data_without_cards_twice(case: Case) -> None:
 def test_what_a_seat_may_not_know_does_not_show(case: Case) -> None:
     """Any cards that a seat has not seen may change places in the decks: its view and its moves stay the same."""
     chance = random.Random(9)
-    state = case.new(seed=9)
     played: list[tuple[int, str]] = []
     told: set[tuple[int | None, int, str]] = set()
     compared = 0
-    for step, (state, seat, move) in enumerate(walk(state, chance)):
+    for step, (state, seat, move) in enumerate(walk(case.new(seed=9), chance)):
         for watcher in watchers_of(state):
             told.update((watcher, state.deals, card) for card in CARD.findall(json.dumps(state.view(watcher))))
         if step % 4 == 0:
@@ -181,7 +184,7 @@ def with_hidden_cards_exchanged(
     exchanged = dict(zip(hidden, chance.sample(hidden, len(hidden)), strict=True))
 
     def swap(text: str) -> str:
-        return "".join(exchanged.get(part, part) for part in re.split(r"([2-9TJQKA][cdhs]|X[rb])", text))
+        return re.sub(r"[2-9TJQKA][cdhs]|X[rb]", lambda card: exchanged.get(card[0], card[0]), text)
 
     other = case.dealt([*earlier, "".join(exchanged.get(card, card) for card in cards)])
     for seat, move in played:
@@ -219,7 +222,7 @@ def test_cards_are_conserved(case: Case) -> None:
         cards = re.findall("..", deck)
         assert len(set(cards)) == len(cards)
         for card in re.findall(r"[2-9TJQKA][cdhs]", move.partition("=")[0]):
-            assert parse_card(card) >= 0 and card in cards
+            assert card in cards
         state.play(seat, move)
 
 
@@ -227,7 +230,7 @@ def strings(data: object) -> list[str]:
     if isinstance(data, str):
         return [data]
     if isinstance(data, dict):
-        return [text for key, value in data.items() if key not in ("options",) for text in (key, *strings(value))]
+        return [text for key, value in data.items() if key != "options" for text in (str(key), *strings(value))]
     if isinstance(data, list):
         return [text for item in data for text in strings(item)]
     return []

@@ -23,6 +23,7 @@ error-not-your-turn = Seat { $seat } is not to move now. To move: { $to_act }.
 error-no-such-seat = There is no seat { $seat }. The seats are 1 to { $seats }.
 error-move-not-text = A move is a text, not { $type }.
 error-unreadable-move = “{ $text }” cannot be read as a move here. One looks like this: { $form }.
+error-not-in-hand = { $card } is not in your hand.
 error-unknown-cell = “{ $cell }” is no cell of the grid. The cells go from a1 to { $last }.
 
 ## Poker Squares
@@ -67,3 +68,26 @@ error-not-five-cards = { $cards ->
    *[other] Hand { $hand } has { $cards } cards.
   } Every hand needs exactly five.
 error-card-not-owned = You do not have { $card }. Your cards are { $owned }.
+
+## Pyramid Poker
+error-outside-pyramid = “{ $cell }” is not a cell of this pyramid. Its foundation is a1 to { $last }, and each level has one cell less.
+error-block-there = A block already lies on { $cell }.
+error-cell-not-open = { $cell } is not open yet. Two blocks must touch below it: { $count ->
+    [one] { $missing } is still empty.
+   *[other] { $missing } are still empty.
+  }
+error-no-block = No block lies on { $cell }.
+error-block-covered = The block on { $cell } is not free: { $count ->
+    [one] the block on { $above } rests on it.
+   *[other] the blocks on { $above } rest on it.
+  }
+error-pyramid-first = First the pyramid is finished: { $blocks ->
+    [one] one block is
+   *[other] { $blocks } blocks are
+  } still to be placed.
+error-take-first = All blocks are placed. Take one that has nothing on top of it.
+error-keep-first = First keep one of the blocks that were turned for your joker: { $cards }.
+error-not-to-keep = You cannot keep { $card }. You may keep { $cards }.
+error-hand-first = First put { $card } into one of your hands.
+error-hand-full = Hand { $hand } is full: it has { $cards } cards. Choose a hand with room.
+error-no-such-hand = There is no hand “{ $hand }”. Your hands are numbered 1 to { $hands }.
