@@ -1,0 +1,426 @@
+"""The wire: everything that goes between a server and its clients, as types.
+
+One decode validates a message; the page's types are made from `schema()`. `docs/protocol.md` tells how they are used.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
+
+Value: TypeAlias = str | int | bool
+Options: TypeAlias = dict[str, Value]
+SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
+Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+# A number that a client uses once for a seat, such as milliseconds since 1970: a command sent again is done once.
+Serial: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+Preset: TypeAlias = Literal[
+    "hello", "good-luck", "well-played", "thanks", "one-moment", "sorry", "good-game", "goodbye"
+]
+Status: TypeAlias = Literal["waiting", "playing", "over"]
+
+MOST_FRAME = 65_536  # bytes of one message
+
+
+class Error(Struct):
+    """A refusal: the code is for programs and for the page's own words, the detail is English."""
+
+    code: str
+    detail: str
+    arguments: dict[str, str | int]
+
+
+# ------------------------------------------------------------------------------------------- games and lobby
+
+
+class Seats(Struct):
+    least: int
+    most: int
+    usual: int
+
+
+class GameOption(Struct):
+    """An option's values: all of them, or of a long range of numbers its first and last."""
+
+    name: str
+    kind: Literal["choice", "flag", "number", "seat"]
+    values: list[Value]
+    default: Value
+
+
+class GameLine(Struct):
+    """A game that can be played; the words for it are in the catalogues, under its key."""
+
+    key: str
+    seats: Seats
+    options: list[GameOption]
+    players: list[str]
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """A clock: so many seconds for the game, so many more after every move, and what happens at zero."""
+
+    seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    on_timeout: Literal["bot", "resign"] = "bot"
+
+
+class Person(Struct):
+    """Who holds a seat. `present`: the table is on a visible screen of theirs; `away_s`: for how long it has not been."""
+
+    seat: int
+    name: str
+    kind: Literal["person", "bot", "open"]
+    present: bool = False
+    away_s: int = 0
+    clock_ms: int | None = None
+    you: bool = False
+
+
+class TableLine(Struct):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    options: Options
+    people: list[Person]
+    status: Status
+    watchable: bool
+    joinable: bool
+    age_s: int
+
+
+class Lobby(Struct):
+    tables: list[TableLine]
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be made. A seat is `me`, `open` or `bot:` with a player's name."""
+
+    game: str
+    seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=8)]
+    name: Name = ""
+    options: Annotated[Options, Meta(max_length=20)] = {}
+    listed: bool = False
+    watchable: bool = True
+    clock: Clock | None = None
+    chat: bool = True
+
+
+class Created(Struct):
+    """A new table; `secret` is the seat's, `invite` a relative address for the others. Without a `me` there is no seat."""
+
+    id: str
+    seat: int | None
+    secret: str | None
+    invite: str
+
+
+class Join(Struct, forbid_unknown_fields=True):
+    name: Name = ""
+
+
+class Joined(Struct):
+    seat: int
+    secret: str
+
+
+class Find(Struct, forbid_unknown_fields=True):
+    """A search for an opponent: an open seat of a listed table, else a table of one's own with a bot that gives way."""
+
+    game: str
+    name: Name = ""
+
+
+class NewMove(Struct, forbid_unknown_fields=True):
+    move: Annotated[str, Meta(max_length=500)]
+    serial: Serial
+
+
+class Moved(Struct):
+    version: int
+
+
+class Import(Struct, forbid_unknown_fields=True):
+    """A record, the text of a `.loom` file."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+
+
+class Imported(Struct):
+    id: str
+
+
+# ------------------------------------------------------------------------------------------- the table
+
+
+class Split(Struct):
+    """The legal moves of a big split: `count` ways to part `cards` into `groups` hands of `size` cards."""
+
+    count: int
+    cards: list[str]
+    groups: int
+    size: int
+
+
+class Logged(Struct):
+    """A move that was made; `move` is null as long as it is not for the watcher's eyes. `t`: seconds since 1970."""
+
+    n: int
+    seat: int
+    move: str | None
+    t: float
+
+
+class Offers(Struct):
+    """What waits for an answer: `undo` the seat that asks, `rematch` the seats that want one, `next` the table it became."""
+
+    undo: int | None = None
+    rematch: list[int] = []
+    next: str | None = None
+
+
+class ChatLine(Struct):
+    """Something said: plain text, or the key of a preset. `at`: seconds since 1970; `seat` null: a watcher."""
+
+    seat: int | None
+    name: str
+    text: str | None
+    preset: Preset | None
+    at: float
+
+
+class Shuffle(Struct):
+    """The promise of a fair shuffle, and after the game what proves it. `entropy`: by seat, what its client added."""
+
+    commitment: str
+    secret: str | None = None
+    entropy: list[str] | None = None
+
+
+class LinePreview(Struct):
+    """What a line becomes by a move; no category while it has gaps."""
+
+    line: str
+    category: str | None
+    points: int
+
+
+class Preview(Struct, omit_defaults=True):
+    """What a legal move makes, as far as the seat can know. Which fields are there depends on the game."""
+
+    lines: list[LinePreview] | UnsetType = UNSET  # poker-squares: the lines through the cell
+    worth: int | UnsetType = UNSET  # poker-squares: the whole grid's points then
+    cards: list[str] | UnsetType = UNSET  # grid-poker: the cards that come with the line
+    best: str | UnsetType = UNSET  # grid-poker: the best hand's category that the cards then owned make
+    melds: list[list[str]] | UnsetType = UNSET  # puzzle: the melds' cards
+    points: int | UnsetType = UNSET  # puzzle: what they score
+
+
+class Table(Struct):
+    """Everything that a seat, or a bystander, may know about a table.
+
+    `version` counts the table's events: of two tables the one with the higher version is the newer one. `view` is null
+    until the cards are dealt. `scores` are null where the seat may not know them.
+    """
+
+    id: str
+    game: str
+    options: Options
+    version: int
+    status: Status
+    to_act: list[int]
+    over: bool
+    scores: list[int | None]
+    winners: list[int]
+    seat: int | None
+    view: dict[str, Any] | None
+    legal: list[str] | Split
+    people: list[Person]
+    length: int
+    clock: Clock | None
+    offers: Offers
+    log: list[Logged]
+    chat: list[ChatLine] | None  # null: the table has none
+    shuffle: Shuffle | None  # null: the deal was not the server's (an imported record)
+    resigned: list[int]
+    previews: dict[str, Preview]
+
+
+# ------------------------------------------------------------------------------------------- the socket
+
+
+class ClientMessage(Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+    """Something that a client says."""
+
+
+class Hello(ClientMessage):
+    """The first message. `since`: the version that the client has; `previews`: whether it wants `Table.previews`."""
+
+    secret: Annotated[str, Meta(max_length=100)] | None = None
+    since: int | None = None
+    previews: bool = True
+
+
+class Move(ClientMessage):
+    serial: Serial
+    move: Annotated[str, Meta(max_length=500)]
+
+
+class Undo(ClientMessage):
+    """Take the own last move back: at once while nobody has seen it, else as an offer to the others."""
+
+    serial: Serial
+
+
+class Answer(ClientMessage):
+    serial: Serial
+    offer: Literal["undo"]
+    yes: bool
+
+
+class Resign(ClientMessage):
+    serial: Serial
+
+
+class Rematch(ClientMessage):
+    """Play again with the seats moved on by one; a new table when all people want it."""
+
+    serial: Serial
+
+
+class Chat(ClientMessage):
+    """Either a text or a preset."""
+
+    serial: Serial
+    text: Annotated[str, Meta(max_length=300)] | None = None
+    preset: Preset | None = None
+
+
+class Visible(ClientMessage):
+    """Whether the table is on a visible screen."""
+
+    visible: bool
+
+
+class Entropy(ClientMessage):
+    """The client's share in the shuffle, sent once it has the commitment and before the deal."""
+
+    serial: Serial
+    text: Annotated[str, Meta(max_length=100)]
+
+
+class Ping(ClientMessage):
+    pass
+
+
+Command: TypeAlias = Move | Undo | Answer | Resign | Rematch | Chat | Entropy
+FromClient: TypeAlias = Hello | Command | Visible | Ping
+
+
+class ServerMessage(Struct, tag_field="t", tag=lambda name: name.removesuffix("Message").lower()):
+    """Something that the server says."""
+
+
+class TableMessage(ServerMessage):
+    """The whole table: at hello, and after every event that concerns the watcher."""
+
+    table: Table | Raw
+
+
+class Ok(ServerMessage):
+    """The command is done and on disk; `version` is the table's version after it."""
+
+    serial: int
+    version: int
+
+
+class Rejected(ServerMessage):
+    """The command was not done. `serial` is null if the message had none that could be read."""
+
+    serial: int | None
+    code: str
+    detail: str
+    arguments: dict[str, str | int]
+
+
+class ChatMessage(ServerMessage):
+    seat: int | None
+    name: str
+    text: str | None
+    preset: Preset | None
+    at: float
+
+
+class People(ServerMessage):
+    people: list[Person]
+
+
+class Pong(ServerMessage):
+    pass
+
+
+class Closing(ServerMessage):
+    """The server ends now; the table is kept: come back in a moment."""
+
+
+FromServer: TypeAlias = TableMessage | Ok | Rejected | ChatMessage | People | Pong | Closing
+
+
+# ------------------------------------------------------------------------------------------- hands on a bench
+
+
+class Hands(Struct, forbid_unknown_fields=True):
+    """Hands to be named: of five (jokers as in Grid Poker) or of three (piles of Nine Card Brag)."""
+
+    kind: Literal["five", "three"]
+    hands: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=50)]
+
+
+class HandName(Struct):
+    """What a hand is. `short`: how many cards it still needs; then the category is that of what is there."""
+
+    category: str
+    ranks: str
+    jokers: list[str]
+    strength: int
+    short: int = 0
+
+
+class SplitRequest(Struct, forbid_unknown_fields=True):
+    kind: Literal["five", "three"]
+    cards: Annotated[str, Meta(max_length=100)]
+
+
+class SplitAnswer(Struct):
+    """The suggested hands, strongest first."""
+
+    hands: list[str]
+
+
+HTTP_TYPES = (
+    Error,
+    GameLine,
+    Lobby,
+    NewTable,
+    Created,
+    Join,
+    Joined,
+    Find,
+    NewMove,
+    Moved,
+    Import,
+    Imported,
+    Table,
+    Hands,
+    HandName,
+    SplitRequest,
+    SplitAnswer,
+)
+
+
+def schema() -> dict[str, Any]:
+    """The JSON Schema of every message, all under `$defs`."""
+    _, definitions = json.schema_components([*HTTP_TYPES, FromClient, FromServer], ref_template="#/$defs/{name}")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": definitions}
