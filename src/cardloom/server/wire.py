@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType, json
+from msgspec import UNSET, Meta, Struct, UnsetType, json
 
 Value: TypeAlias = str | int | bool
 Options: TypeAlias = dict[str, Value]
@@ -15,9 +15,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
 Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 # A number that a client uses once for a seat, such as milliseconds since 1970: a command sent again is done once.
 Serial: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
-Preset: TypeAlias = Literal[
-    "hello", "good-luck", "well-played", "thanks", "one-moment", "sorry", "good-game", "goodbye"
-]
+Preset: TypeAlias = Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "sorry", "good-game"]
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 
 MOST_FRAME = 65_536  # bytes of one message
@@ -35,6 +33,8 @@ class Error(Struct):
 
 
 class Seats(Struct):
+    """How many a game seats."""
+
     least: int
     most: int
     usual: int
@@ -67,15 +67,15 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class Person(Struct):
-    """Who holds a seat. `present`: the table is on a visible screen of theirs; `away_s`: for how long it has not been."""
+    """Who holds a seat. `present`: the table is on a screen that they see; `away_s`: for how long it has not been."""
 
     seat: int
     name: str
     kind: Literal["person", "bot", "open"]
-    present: bool = False
-    away_s: int = 0
-    clock_ms: int | None = None
-    you: bool = False
+    present: bool
+    away_s: int
+    clock_ms: int | None
+    you: bool
 
 
 class TableLine(Struct):
@@ -92,6 +92,8 @@ class TableLine(Struct):
 
 
 class Lobby(Struct):
+    """The listed tables."""
+
     tables: list[TableLine]
 
 
@@ -109,7 +111,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 
 class Created(Struct):
-    """A new table; `secret` is the seat's, `invite` a relative address for the others. Without a `me` there is no seat."""
+    """A new table; `secret` is the seat's, `invite` a relative address for the others. Both null without a `me`."""
 
     id: str
     seat: int | None
@@ -118,10 +120,14 @@ class Created(Struct):
 
 
 class Join(Struct, forbid_unknown_fields=True):
+    """A wish for an open seat."""
+
     name: Name = ""
 
 
 class Joined(Struct):
+    """The seat, and the secret that it answers to."""
+
     seat: int
     secret: str
 
@@ -134,11 +140,15 @@ class Find(Struct, forbid_unknown_fields=True):
 
 
 class NewMove(Struct, forbid_unknown_fields=True):
+    """A move of the seat whose secret comes with it."""
+
     move: Annotated[str, Meta(max_length=500)]
     serial: Serial
 
 
 class Moved(Struct):
+    """The table's version after the move."""
+
     version: int
 
 
@@ -149,6 +159,8 @@ class Import(Struct, forbid_unknown_fields=True):
 
 
 class Imported(Struct):
+    """The finished table that a record became."""
+
     id: str
 
 
@@ -174,11 +186,11 @@ class Logged(Struct):
 
 
 class Offers(Struct):
-    """What waits for an answer: `undo` the seat that asks, `rematch` the seats that want one, `next` the table it became."""
+    """What waits for an answer: `undo` the seat that asks, `rematch` those who want one, `next` the table it became."""
 
-    undo: int | None = None
-    rematch: list[int] = []
-    next: str | None = None
+    undo: int | None
+    rematch: list[int]
+    next: str | None
 
 
 class ChatLine(Struct):
@@ -195,8 +207,8 @@ class Shuffle(Struct):
     """The promise of a fair shuffle, and after the game what proves it. `entropy`: by seat, what its client added."""
 
     commitment: str
-    secret: str | None = None
-    entropy: list[str] | None = None
+    secret: str | None
+    entropy: list[str] | None
 
 
 class LinePreview(Struct):
@@ -264,6 +276,8 @@ class Hello(ClientMessage):
 
 
 class Move(ClientMessage):
+    """A move text, such as `Table.legal` lists."""
+
     serial: Serial
     move: Annotated[str, Meta(max_length=500)]
 
@@ -275,12 +289,16 @@ class Undo(ClientMessage):
 
 
 class Answer(ClientMessage):
+    """Yes or no to what another seat asks for."""
+
     serial: Serial
     offer: Literal["undo"]
     yes: bool
 
 
 class Resign(ClientMessage):
+    """Give the game up."""
+
     serial: Serial
 
 
@@ -312,7 +330,7 @@ class Entropy(ClientMessage):
 
 
 class Ping(ClientMessage):
-    pass
+    """Is anybody there?"""
 
 
 Command: TypeAlias = Move | Undo | Answer | Resign | Rematch | Chat | Entropy
@@ -326,7 +344,7 @@ class ServerMessage(Struct, tag_field="t", tag=lambda name: name.removesuffix("M
 class TableMessage(ServerMessage):
     """The whole table: at hello, and after every event that concerns the watcher."""
 
-    table: Table | Raw
+    table: Table
 
 
 class Ok(ServerMessage):
@@ -346,6 +364,8 @@ class Rejected(ServerMessage):
 
 
 class ChatMessage(ServerMessage):
+    """Something was said; see `ChatLine`."""
+
     seat: int | None
     name: str
     text: str | None
@@ -354,11 +374,13 @@ class ChatMessage(ServerMessage):
 
 
 class People(ServerMessage):
+    """Somebody came, went or looked away; the version is as it was."""
+
     people: list[Person]
 
 
 class Pong(ServerMessage):
-    pass
+    """The answer to a ping."""
 
 
 class Closing(ServerMessage):
@@ -385,10 +407,12 @@ class HandName(Struct):
     ranks: str
     jokers: list[str]
     strength: int
-    short: int = 0
+    short: int
 
 
 class SplitRequest(Struct, forbid_unknown_fields=True):
+    """Cards to be laid into three hands."""
+
     kind: Literal["five", "three"]
     cards: Annotated[str, Meta(max_length=100)]
 
