@@ -330,7 +330,7 @@ class Entropy(ClientMessage):
 
 
 class Ping(ClientMessage):
-    """Is anybody there?"""
+    """A sign of life; a pong answers it."""
 
 
 Command: TypeAlias = Move | Undo | Answer | Resign | Rematch | Chat | Entropy
