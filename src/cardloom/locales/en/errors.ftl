@@ -91,3 +91,20 @@ error-not-to-keep = You cannot keep { $card }. You may keep { $cards }.
 error-hand-first = First put { $card } into one of your hands.
 error-hand-full = Hand { $hand } is full: it has { $cards } cards. Choose a hand with room.
 error-no-such-hand = There is no hand “{ $hand }”. Your hands are numbered 1 to { $hands }.
+
+## Puzzle Poker
+error-puzzle-plain-card = { $card } is not a card that can be played. A joker is played without a name: Xr or Xb.
+error-puzzle-not-held = You do not hold { $card }. You hold: { $held }.
+error-puzzle-no-name = “{ $text }” does not name a joker. A name looks like this: { $form }.
+error-puzzle-name-first = First say what the joker by { $cell } is, or leave it: name none.
+error-puzzle-name-other = { $named } makes its meld with { $cell } only if { $other } is named too. Name { $other }.
+error-puzzle-name-rank = The deck has no { $card }; a joker can be any rank of the deck in any suit.
+error-puzzle-name-not-there = { $joker } does not lie unnamed on the grid.
+error-puzzle-name-no-meld = { $name } would not be in a meld with { $cell }, the cell just played.
+error-puzzle-nothing-to-name = No joker can be named now. A play must first put one into a meld with it.
+error-puzzle-front-rows = { $cell } is not open yet. While your side is empty, play on your front rows, { $rows }.
+error-puzzle-own-side = { $cell } is not open. While your side has empty cells, play there: { $open }.
+error-puzzle-keep-first = First keep one of the cards that just scored, such as { $form }, or say keep none.
+error-puzzle-keep-shared = { $cell } is in the shared row, where no card can stay.
+error-puzzle-keep-scored = No card just scored on { $cell }. You may keep one of these: { $cells }.
+error-puzzle-nothing-to-keep = Nothing has just scored that you could keep.
