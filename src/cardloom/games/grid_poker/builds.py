@@ -1,8 +1,8 @@
 """All ways to build three hands of five from 15 to 20 cards, numbered.
 
 A number says which cards are left out, then which cards form the hand with the first card that is used, then which form
-the hand with the first card that remains; the third hand is the rest. So neither the order of the hands nor that of their
-cards counts. Each choice is a set of bits, numbered in the combinatorial number system: the set with the bits
+the hand with the first card that remains; the third hand is the rest. So neither the order of the hands nor that of the
+cards in them counts. Each choice is a set of bits, numbered in the combinatorial number system: the set with the bits
 a < b < c < ... is number C(a,1) + C(b,2) + C(c,3) + ...
 """
 

@@ -1,12 +1,10 @@
 """The rules of Grid Poker.
 
-Moves 0 to 5 take a line: row1, row2, row3, col1, col2, col3. Moves from SPLIT build three hands: SPLIT + the number of the
-way, see `builds`.
+Moves 0 to 5 take a line: row1, row2, row3, col1, col2, col3. Moves from SPLIT build three hands: SPLIT + the number of
+the way, see `builds`.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +31,7 @@ STATE = np.dtype(
         ("cards", "i1", MOST_SEATS),  # how many each seat owns
         ("hands", "i1", (MOST_SEATS, USED)),  # hand by hand, EMPTY until built
         ("lines", "i1", (GRIDS, 2)),  # what the first and the second seat took, EMPTY until then
-        ("left", "u2"),  # the cells of the grid that still hold cards, a bit each
+        ("left", "i2"),  # the cells of the grid that still hold cards, a bit each
         ("grid", "i1"),  # from 0; GRIDS when all are drafted
         ("picks", "i1"),  # how many lines of the grid are taken
         ("built", "u1"),  # the seats that have built, a bit each
@@ -67,9 +65,9 @@ def deal(s: Record, deck: NDArray[np.int8]) -> None:
 def to_act(s: Record) -> int:
     """Each grid is picked first by the seat after the one before; all build at once."""
     if s.phase == DRAFT:
-        return 1 << (s.start + s.grid + s.picks) % s.seats
+        return 1 << (s.start + s.grid + s.picks) % s.seats  # type: ignore[no-any-return]
     if s.phase == BUILD:
-        return ((1 << s.seats) - 1) & ~s.built
+        return ((1 << s.seats) - 1) & ~s.built  # type: ignore[no-any-return]
     return 0
 
 
@@ -131,7 +129,7 @@ def take_card(s: Record, seat: int, cell: int) -> None:
 @rule
 def random_move(s: Record, seat: int, moves: NDArray[np.int64], rng: np.random.Generator) -> int:
     move = int(rng.random() * legal(s, seat, moves))
-    return SPLIT + move if s.phase == BUILD else moves[move]  # type: ignore[no-any-return]
+    return SPLIT + move if s.phase == BUILD else moves[move]
 
 
 @rule

@@ -1,4 +1,4 @@
-"""What a seat of Grid Poker may know: the whole draft so far, the hands that it has built and, when all have, everybody's."""
+"""What a seat of Grid Poker may know: the draft so far, the hands that it has built, and everybody's when all have."""
 
 from __future__ import annotations
 
@@ -33,9 +33,11 @@ SIDE = 3
 
 
 def view(s: Record, seat: int | None) -> dict[str, Any]:
-    """`table`: rows of the grid as it lies, None where a card is gone; `drafts`: every grid dealt and who took what of it;
-    `owned`: by seat, in the order of drafting; `hands`: by seat, those that may be seen, else None; `lanes`: once shown,
-    the comparisons from the strongest hands down.
+    """What the seat, or a bystander, knows.
+
+    `table`: rows of the grid as it lies, None where a card is gone; `drafts`: every grid dealt and who took what of it;
+    `owned`: by seat, in the order of drafting; `hands`: by seat, those that may be seen, else None; `lanes`: the
+    comparisons, once the hands are shown; `third_hands_decide`: whether seats are equal on points.
     """
     over = bool(s["phase"] == OVER)
     seats = range(int(s["seats"]))
@@ -74,7 +76,7 @@ def _table(s: Record) -> list[list[str | None]]:
 
 
 def _draft(s: Record, grid: int) -> dict[str, Any]:
-    """`cards`: as dealt, row by row; `takes`: the lines taken; `rest`: what was left then, for the third seat or nobody."""
+    """`cards`: as dealt, row by row; `takes`: the lines taken; `rest`: what then was left."""
     cards = _texts(s["deck"][grid * CELLS : (grid + 1) * CELLS])
     first = int(s["start"]) + grid
     left = dict(enumerate(cards))
@@ -115,7 +117,7 @@ def _lanes(s: Record) -> list[dict[str, Any]]:
 
 
 def imagine(s: Record, view: dict[str, Any], rng: np.random.Generator) -> None:
-    """The draft played through again, the grids to come from the other cards; hands that are not seen are built at random."""
+    """The draft played again, the grids to come from the other cards; hands that are not seen are built at random."""
     dealt = [parse_card(card) for draft in view["drafts"] for card in draft["cards"]]
     unseen = [card for card in WITH_JOKERS if card not in dealt]
     deal(s, np.array(dealt + rng.permutation(unseen).tolist(), np.int8))
