@@ -1,0 +1,57 @@
+"""The command line: `cardloom`."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Sequence
+from typing import NoReturn
+
+import click
+
+from cardloom.cli.encoding import make_streams_forgiving
+from cardloom.cli.spoken import Commands, refusal
+from cardloom.cli.terminal import Terminal
+from cardloom.errors import CardloomError
+
+COMMANDS = Commands(
+    ("play", "games", "replay", "legal", "rank", "split", "score", "deal", "verify", "completion"), name="cardloom"
+)
+DONE, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run a command line and end the process.
+
+    Exit status: 0 done, 1 a check that failed, 2 bad input, 130 interrupted. Refusals go to the error stream: as words,
+    or with `--json` as one object with `code` and `detail`.
+    """
+    arguments = sys.argv[1:] if arguments is None else list(arguments)
+    make_streams_forgiving()
+    terminal = Terminal.here()
+    try:
+        status = COMMANDS.main(arguments, prog_name="cardloom", obj=terminal, standalone_mode=False)
+        sys.stdout.flush()
+    except click.exceptions.NoArgsIsHelpError as no_arguments:
+        terminal.warn(no_arguments.format_message())
+        status = BAD_INPUT
+    except click.UsageError as error:
+        status = _refuse(terminal, refusal(error), arguments)
+    except CardloomError as error:
+        status = _refuse(terminal, error, arguments)
+    except (KeyboardInterrupt, click.Abort):
+        status = INTERRUPTED
+    except BrokenPipeError:
+        # Nobody reads on. What is still to be flushed at the end must not fail again.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        status = FAILED
+    sys.exit(status or DONE)
+
+
+def _refuse(terminal: Terminal, error: CardloomError, arguments: Sequence[str]) -> int:
+    if "--json" in arguments:
+        terminal.warn(json.dumps({"code": error.code, "detail": error.detail}))
+    else:
+        terminal.warn(f"cardloom: {terminal.refusal(error)}")
+    return BAD_INPUT

@@ -1,0 +1,173 @@
+"""Commands whose help stands in the catalogue: `command-NAME` says what one does, an option's `help` is a key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from typing import Any, TypeVar
+
+import click
+
+from cardloom.cli.terminal import Terminal
+from cardloom.errors import CardloomError
+from cardloom.words import LANGUAGES
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+class BadUsage(CardloomError):
+    """A command line that says nothing that can be done."""
+
+
+class Parameter(click.ParamType):  # type: ignore[type-arg]  # takes an argument in the newest click only
+    """What an argument or an option is read as."""
+
+
+class Choice(Parameter):
+    """One of a few words."""
+
+    name = "word"
+
+    def __init__(self, words: Sequence[str]) -> None:
+        self.words = words
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value in self.words:
+            return value
+        raise BadUsage("usage-value", option=_name(param), value=value, values=", ".join(self.words))
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[click.shell_completion.CompletionItem]:
+        return [click.shell_completion.CompletionItem(word) for word in self.words if word.startswith(incomplete)]
+
+
+class Number(Parameter):
+    """A whole number, not below the least."""
+
+    name = "number"
+
+    def __init__(self, least: int | None = None) -> None:
+        self.least = least
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        try:
+            number = int(value)
+        except ValueError:
+            raise BadUsage("usage-number", option=_name(param), value=value) from None
+        if self.least is not None and number < self.least:
+            raise BadUsage("usage-least", option=_name(param), least=self.least)
+        return number
+
+
+class Spoken(click.Command):
+    """A command that speaks the user's language."""
+
+    def __init__(self, *arguments: Any, **attributes: Any) -> None:
+        super().__init__(*arguments, **attributes)
+        self.params.extend(COMMON)
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, f"{ctx.obj.say('help-usage')} ")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.indentation():
+            for paragraph in ctx.obj.say(f"command-{self.name}").split("\n\n"):
+                formatter.write_paragraph()
+                formatter.write_text(paragraph)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        records = [param.get_help_record(ctx) for param in self.get_params(ctx) if isinstance(param, click.Option)]
+        rows = [(names, ctx.obj.say(key)) for names, key in filter(None, records)]
+        with formatter.section(ctx.obj.say("help-options")):
+            formatter.write_dl(rows)
+
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        option = super().get_help_option(ctx)
+        if option is not None:
+            option.help = "option-help"
+        return option
+
+
+class Commands(Spoken, click.Group):
+    """The commands, each in a module of its own that is imported when it is called."""
+
+    def __init__(self, modules: Sequence[str], **attributes: Any) -> None:
+        super().__init__(**attributes)
+        self.modules = modules
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.modules)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self.modules:
+            return None
+        found: Spoken = getattr(import_module(f"cardloom.cli.{cmd_name}"), cmd_name)
+        return found
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        if args[0] not in self.modules and not ctx.resilient_parsing:
+            raise BadUsage("usage-command", command=args[0], known=", ".join(self.modules))
+        return super().resolve_command(ctx, args)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        Spoken.format_options(self, ctx, formatter)
+        rows = [(name, ctx.obj.say(f"command-{name}").split("\n\n")[0]) for name in self.modules]
+        with formatter.section(ctx.obj.say("help-commands")):
+            formatter.write_dl(rows)
+
+
+def command(function: Function) -> Spoken:
+    """Make a command of a function, named like it."""
+    return click.command(function.__name__, cls=Spoken)(function)
+
+
+def refusal(error: click.UsageError) -> CardloomError:
+    """What click found wrong with a command line, as a refusal with a code."""
+    path = error.ctx.command_path if error.ctx else "cardloom"
+    match error:
+        case click.NoSuchOption():
+            return BadUsage("usage-option", option=error.option_name, command=path)
+        case click.BadOptionUsage():
+            return BadUsage("usage-option-value", option=error.option_name, command=path)
+        case click.MissingParameter():
+            return BadUsage("usage-missing", argument=_name(error.param), command=path)
+    return BadUsage("usage-other", command=path)
+
+
+def _name(param: click.Parameter | None) -> str:
+    if param is None:
+        return "-"
+    return param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
+
+
+def _set_language(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        terminal: Terminal = ctx.obj
+        terminal.language = value
+
+
+def _set_letters(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if value:
+        terminal: Terminal = ctx.obj
+        terminal.letters = True
+
+
+# What every command takes, so that it may stand anywhere in the line.
+COMMON = (
+    click.Option(
+        ["--language"],
+        type=Choice(LANGUAGES),
+        metavar="|".join(LANGUAGES),
+        is_eager=True,
+        expose_value=False,
+        callback=_set_language,
+        help="option-language",
+    ),
+    click.Option(
+        ["--letters"], is_flag=True, is_eager=True, expose_value=False, callback=_set_letters, help="option-letters"
+    ),
+)

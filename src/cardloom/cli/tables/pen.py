@@ -1,0 +1,69 @@
+"""What all tables are drawn with."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from cardloom.cli.terminal import Terminal
+
+HIDDEN = "--"  # a card that lies face down
+EMPTY = " ."
+
+
+@dataclass(frozen=True, slots=True)
+class Pen:
+    """A terminal, who sits at the table, from which seat it is seen, and what that seat may do now."""
+
+    terminal: Terminal
+    names: Sequence[str]
+    seat: int | None
+    moves: Sequence[str] = ()
+
+    def say(self, key: str, **arguments: str | int) -> str:
+        return self.terminal.say(key, **arguments)
+
+    def name(self, seat: int) -> str:
+        """A seat's name; `you` for the one that looks."""
+        return self.say("you") if seat == self.seat else self.names[seat - 1]
+
+    def card(self, text: str | None) -> str:
+        """A card, two columns wide: a place that is empty is None."""
+        return EMPTY if text is None else HIDDEN if text == "??" else self.terminal.cards(text)
+
+    def cards(self, texts: Iterable[str | None]) -> str:
+        return " ".join(map(self.card, texts))
+
+    def rows(self, rows: Sequence[tuple[str, str]], indent: str = "") -> list[str]:
+        """Labels in a column and texts beside them, wrapped."""
+        room = max((len(label) for label, _ in rows), default=0) + 2
+        lines = []
+        for label, text in rows:
+            first, *more = textwrap.wrap(text, max(self.terminal.width - room - len(indent), 10)) or [""]
+            lines += [f"{indent}{label:<{room}}{first}", *(f"{indent}{'':<{room}}{line}" for line in more)]
+        return lines
+
+    def beside(self, blocks: Sequence[Sequence[str]], gap: int = 4) -> list[str]:
+        """Blocks of lines side by side, as many as the width takes, the others below."""
+        lines: list[str] = []
+        row: list[Sequence[str]] = []
+        for block in blocks:
+            if row and sum(map(_width, [*row, block])) + gap * len(row) > self.terminal.width:
+                lines += [*_joined(row, gap), ""]
+                row = []
+            row.append(block)
+        return lines + _joined(row, gap)
+
+
+def _width(block: Sequence[str]) -> int:
+    return max(map(len, block), default=0)
+
+
+def _joined(blocks: Sequence[Sequence[str]], gap: int) -> list[str]:
+    height = max(map(len, blocks), default=0)
+    padded = [[*block, *[""] * (height - len(block))] for block in blocks]
+    return [
+        (" " * gap).join(f"{line:<{_width(block)}}" for line, block in zip(row, padded, strict=True)).rstrip()
+        for row in zip(*padded, strict=True)
+    ]

@@ -1,0 +1,92 @@
+# The command line: what the commands and their options do.
+
+command-cardloom =
+    Five games of building poker hands, to play and to study.
+
+    COMMAND --help tells more about a command.
+command-play =
+    Play a game against bots, or against each other at one keyboard.
+
+    Without KEY you are asked which game. At the table, “help” lists what you can type.
+command-games = List the games, their seats and their options.
+command-replay =
+    Show a recorded game as it ended, or as it stood after a move.
+
+    FILE is a .loom record; - reads the standard input.
+command-legal =
+    List the moves that may be made in a recorded game.
+
+    FILE is a .loom record; - reads the standard input.
+command-rank =
+    Name hands and put them in order, best first.
+
+    Five cards make a poker hand, jokers as in Grid Poker; three cards make a brag pile.
+command-split =
+    Find the best ways to split cards into three hands.
+
+    15 to 20 cards make three poker hands of Grid Poker; nine cards with --brag make three piles.
+command-score =
+    Score a game that was played with real cards.
+
+    One grid of 25 cards is Poker Squares (25 cards, or - to read them, row by row). Two or three groups of 15 cards are the
+    hands of Grid Poker, a seat each. Three to five groups of nine cards are the piles of Nine Card Brag, best pile first.
+command-deal = Deal a game from a seed and show the deck, in dealing order.
+command-verify =
+    Check that a recorded game was shuffled as it was promised.
+
+    The status is 1 if it was not.
+command-completion =
+    Print the script that completes cardloom's commands in your shell.
+
+    bash: eval "$(cardloom completion bash)" in ~/.bashrc; zsh likewise; fish: cardloom completion fish | source
+
+help-usage = Usage:
+help-options = Options
+help-commands = Commands
+
+option-help = Show this text and end.
+option-language = The language: en, sv or it.
+option-letters = Write suits as letters: 7h, not 7♥.
+option-json = Write data for a program.
+option-seed = A whole number that determines the deal.
+option-at = Stop after so many moves.
+option-seat = See it as this seat; without it, as a bystander.
+option-brag = Cards are those of Nine Card Brag: piles of three.
+option-play-seats = How many seats, or the players' names with commas; a bot's name seats that bot.
+option-play-seat = The seat that you take.
+option-play-bot = Who plays the other seats: greedy or random.
+option-play-option = An option of the game, as name=value; “cardloom games” lists them.
+option-play-deck = The cards in dealing order, or a file that holds them; again for each further deal.
+option-play-resume = Go on with a saved game.
+option-play-save = Where the game is saved.
+option-play-hotseat = Nobody is a bot: all seats play at this keyboard.
+option-split-all = List every way that could be best.
+option-score-points = Which points count in Poker Squares: american or english.
+option-score-dealer = The seat that dealt, in Nine Card Brag; the one on its left shows first.
+option-deal-deal = Which deal of the game, from 1.
+
+## What is wrong with a command line
+
+error-usage-command = There is no command “{ $command }”. The commands are { $known }.
+error-usage-option = “{ $command }” has no option { $option }. See { $command } --help.
+error-usage-option-value = { $option } needs a value. See { $command } --help.
+error-usage-missing = { $argument } is missing. See { $command } --help.
+error-usage-value = { $option } is one of { $values }, not “{ $value }”.
+error-usage-number = { $option } is a whole number, not “{ $value }”.
+error-usage-least = { $option } is { $least } at least.
+error-usage-other = This cannot be read. See { $command } --help.
+error-no-such-file = { $file } cannot be read: there is no such file.
+error-unreadable-file = { $file } cannot be read: { $reason }.
+
+## Games
+
+games-seats = { $least ->
+    [one] { $most ->
+        [one] alone
+       *[other] 1-{ $most } seats
+    }
+   *[other] { $most ->
+        [2] two seats
+       *[other] { $least }-{ $most } seats
+    }
+}
