@@ -97,10 +97,10 @@ class State:
         return tuple(moves.text(record, index, move) for move in numbers)
 
     def play(self, seat: int, move: str) -> Self:
-        """The state after the seat's move; refuses with `IllegalMove`, or `NoMoreDecks` if the next deal has no deck."""
+        """The state after the seat's move; raises `IllegalMove`, or `NoMoreDecks` if the next deal has no deck."""
         index = self._index(seat)
         number = self._number(index, move)
-        array = self._array.copy()
+        array = _array(self.game, self._array.tobytes())
         self.game.kernels.play(array, index, number)
         after = type(self)(self.game, self.options, self.decks, array)
         return after._with_deal() if array["phase"][0] == NEXT_DEAL else after
@@ -235,4 +235,9 @@ def _seats(bits: int) -> tuple[int, ...]:
 
 def _restored(kind: type[State], key: str, options: Options, decks: Decks, record: bytes) -> State:
     game = game_of(key)
-    return kind(game, options, decks, np.frombuffer(record, game.rules.STATE).copy())
+    return kind(game, options, decks, _array(game, record))
+
+
+def _array(game: Game, record: bytes) -> NDArray[Any]:
+    """A record from its bytes, all of them: `copy` leaves those between the fields as they happen to be."""
+    return np.frombuffer(bytearray(record), game.rules.STATE)
