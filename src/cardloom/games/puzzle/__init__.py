@@ -1,0 +1,20 @@
+"""Puzzle Poker: melds in a shared grid; as a duel, and alone. Ranks run on a wheel, on which the ace is next to the top rank and the 2."""
+
+from __future__ import annotations
+
+from cardloom.decks import STANDARD
+from cardloom.games.game import Options
+
+RANKS = ("A-9", "A-10", "A-K")  # the values of the option `ranks`
+WHEELS = (9, 10, 13)  # how many ranks each leaves on the wheel
+
+
+def place(card: int) -> int:
+    """A card's place on the wheel: ace 0, two 1, ... king 12."""
+    return (card // 4 + 1) % 13
+
+
+def cards(options: Options) -> tuple[int, ...]:
+    """The cards of a deck; the jokers are with the seats."""
+    wheel = WHEELS[RANKS.index(str(options["ranks"]))]
+    return tuple(card for card in STANDARD if place(card) < wheel)
