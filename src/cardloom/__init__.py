@@ -1,7 +1,8 @@
 """Cardloom: five games of building poker hands, to play, to study and to research.
 
-    state = cardloom.new("poker-squares", seats=2, seed=7, points="english")
-    state = state.play(1, state.legal(1)[0])
+>>> import cardloom
+>>> state = cardloom.new("poker-squares", seats=2, seed=7, points="english")
+>>> state = state.play(1, state.legal(1)[0])
 """
 
 from __future__ import annotations
@@ -39,14 +40,18 @@ __all__ = [
 
 
 def new(
-    game: str, seats: int | None = None, seed: int | None = None, deck: str | Sequence[str] | None = None, **options: object
+    game: str,
+    seats: int | None = None,
+    seed: int | None = None,
+    deck: str | Sequence[str] | None = None,
+    **options: object,
 ) -> State:
     """A new game, dealt.
 
-    `seats`: how many, the game's usual number if not said. `deck`: the cards in dealing order, for games of several deals a
-    list of decks. `seed`: a whole number that determines every deck not given, and every lot. With neither, chance decides;
-    with a deck alone, seats that would be drawn by lot are the first. `options`: by name; `cardloom games` lists them.
-    Raises `UnknownGame`, `BadOption`, `BadCards`.
+    `seats`: how many, the game's usual number if not said. `deck`: the cards in dealing order, for games of several
+    deals a list of decks. `seed`: a whole number that determines every deck not given, and every lot. With neither,
+    chance decides; with a deck alone, seats that would be drawn by lot are the first. `options`: by name; `cardloom
+    games` lists them. Raises `UnknownGame`, `BadOption`, `BadCards`.
     """
     # Imported late: the compiler is needed when a game begins, not before.
     from cardloom.games.state import State
@@ -59,8 +64,8 @@ def player(
 ) -> Player:
     """A player of a game: `random`, `greedy`, or a versioned name such as `greedy@1`.
 
-    `seed`: with it the answers are determined by the view and the legal moves. `seconds` or `nodes` a move: the budget of
-    players that search; `random` and `greedy` answer at once. Raises `UnknownGame`, `UnknownPlayer`.
+    `seed`: with it the answers are determined by the view and the legal moves. `seconds` or `nodes` a move: the budget
+    of players that search; `random` and `greedy` answer at once. Raises `UnknownGame`, `UnknownPlayer`.
     """
     from cardloom.players import player as player_of
 

@@ -1,8 +1,8 @@
 """Cards as numbers and as text.
 
-A card is rank * 4 + suit: the ranks 2 to ace are 0 to 12, the suits c d h s are 0 to 3; the jokers are 52 (`Xr`) and 53 (`Xb`).
-A joker that was named is 54 + 52 * joker + card (`Xr=7h`); a card that is not known is -1 (`??`).
-Text is written strictly and read generously: `10h`, `TH`, `A♠`, blanks and commas between cards.
+A card is rank * 4 + suit: the ranks 2 to ace are 0 to 12, the suits c d h s are 0 to 3. The jokers are 52 (`Xr`) and 53
+(`Xb`). A joker that was named is 54 + 52 * joker + card (`Xr=7h`); a card that is not known is -1 (`??`). Text is
+written strictly and read generously: `10h`, `TH`, `A♠`, blanks and commas between cards.
 """
 
 from __future__ import annotations

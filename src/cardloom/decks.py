@@ -1,8 +1,8 @@
 """Decks: which cards a game deals, and the shuffle that a key determines.
 
-The stream is HMAC-SHA256 of the key over the counter 0, 1, 2, ... (8 bytes, big-endian), 32 bytes a block, read as 4-byte
-big-endian numbers. The shuffle is Fisher-Yates from the last place to the second; a number that would favour some places
-is rejected and the next one taken.
+The stream is HMAC-SHA256 of the key over the counter 0, 1, 2, ... (8 bytes, big-endian), 32 bytes a block, read as
+4-byte big-endian numbers. The shuffle is Fisher-Yates from the last place to the second; a number that would favour
+some places is rejected and the next one taken.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from cardloom.words import say
 
 
 class CardloomError(Exception):
-    """A refusal: `code` is stable, `arguments` name what is wrong and what would be right, `detail` says it in English."""
+    """A refusal: a stable code, and arguments that name what is wrong and what would be right."""
 
     def __init__(self, code: str, **arguments: str | int) -> None:
         super().__init__(code, arguments)
@@ -18,6 +18,7 @@ class CardloomError(Exception):
 
     @property
     def detail(self) -> str:
+        """The refusal in English."""
         return self.told("en")
 
     def told(self, language: str) -> str:
@@ -45,7 +46,7 @@ class UnknownPlayer(CardloomError, KeyError):
 
 
 class BadOption(CardloomError, ValueError):
-    """An option that the game does not have, a value that it does not take, or a number of seats that it does not seat."""
+    """An option that the game does not have, a value that it does not take, or a wrong number of seats."""
 
 
 class IllegalMove(CardloomError, ValueError):

@@ -1,7 +1,7 @@
 """The doors from Python into a game's compiled rules.
 
-The functions here are written once and compiled for every game: `deal`, `legal`, ... are that game's own. They take arrays
-of records, since an array passes the border in a third of the time of a record.
+The functions here are written once and compiled for every game: `deal`, `legal`, ... are that game's own. They take
+arrays of records, since an array passes the border in a third of the time of a record.
 """
 
 from __future__ import annotations

@@ -5,13 +5,11 @@ Moves are cells, row by row: 0 is a1, 24 is e5.
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 from numpy.typing import NDArray
 
 from cardloom.compiled import rule
-from cardloom.games.game import NEXT_DEAL, OVER, Record
+from cardloom.games.game import OVER, Record
 from cardloom.hands.five import category, strength
 from cardloom.hands.points import POINTS
 

@@ -1,4 +1,4 @@
-"""What a seat of Poker Squares may know: the cards announced so far, its own grid and, if grids are open, the others'."""
+"""What a seat of Poker Squares may know: the announced cards, its own grid and, if grids are open, the others'."""
 
 from __future__ import annotations
 
@@ -13,18 +13,19 @@ from cardloom.games.poker_squares.rules import CELLS, EMPTY, PLACE, SIDE, line_p
 
 
 def view(s: Record, seat: int | None) -> dict[str, Any]:
-    """`announced`: the cards so far, the last one to be placed; `grids`: rows of each grid that may be seen, else None."""
+    """`announced`: the cards so far, the last one to be placed; `grids`: the rows of each grid that may be seen."""
     over = s["phase"] == OVER
     seats = range(int(s["seats"]))
     seen = [other for other in seats if over or other == seat or s["grids"]]
     lines = {other: _lines(s, other) for other in seen}
+    points = {other: sum(lines[other]["rows"]) + sum(lines[other]["columns"]) for other in seen}
     return {
         "phase": "over" if over else "place",
         "turn": int(s["turn"]) + (not over),
         "announced": [card_text(card) for card in s["deck"][: int(s["turn"]) + (not over)]],
         "grids": [_rows(s, other) if other in lines else None for other in seats],
         "lines": [lines.get(other) for other in seats],
-        "scores": [sum(lines[other]["rows"]) + sum(lines[other]["columns"]) if other in lines else None for other in seats],
+        "scores": [points.get(other) for other in seats],
     }
 
 

@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cardloom.cards import RED_JOKER
-from cardloom.hands.five import FLUSH, FOUR, FULL_HOUSE, HIGH_CARD, PAIR, STRAIGHT, THREE, TWO_PAIR, category, strength
+from cardloom.hands.five import FLUSH, FOUR, FULL_HOUSE, HIGH_CARD, PAIR, STRAIGHT, THREE, TWO_PAIR, strength
 
 GROUPS = {(2,): PAIR, (2, 2): TWO_PAIR, (3,): THREE, (3, 2): FULL_HOUSE, (4,): FOUR}
 CATEGORY_BITS = 27  # a strength is its category and 27 bits that break ties
 
 
 def promise(hand: Sequence[int]) -> float:
-    """What up to five cards of one hand are worth or may become: groups as they are, draws by how far they have come."""
+    """What up to five cards of one hand are worth or may become: groups as made, draws by how far they have come."""
     if len(hand) == 5:
-        return strength(*hand) / 2**CATEGORY_BITS
+        return float(strength(*hand) / 2**CATEGORY_BITS)
     ranks = Counter(card // 4 for card in hand)
     groups = tuple(sorted((count for count in ranks.values() if count > 1), reverse=True))
     made = GROUPS.get(groups, HIGH_CARD)
@@ -27,7 +27,7 @@ def promise(hand: Sequence[int]) -> float:
 
 
 def within_five(ranks: list[int], cards: int) -> bool:
-    """Are all the cards different ranks that lie in one straight?"""
+    """Whether all the cards are of different ranks that lie in one straight."""
     low_ace = [-1 if rank == 12 else rank for rank in ranks]
     return len(ranks) == cards and (max(ranks) - min(ranks) < 5 or max(low_ace) - min(low_ace) < 5)
 
