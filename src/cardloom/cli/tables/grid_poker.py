@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardloom.cards import parse_card
 from cardloom.cli.hand_words import hand_name
-from cardloom.cli.tables.pen import Pen
+from cardloom.cli.tables.pen import Pen, falling
 from cardloom.hands import five
 
 LINES = ("row1", "row2", "row3", "col1", "col2", "col3")
@@ -26,11 +25,6 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     if view["discarded"]:
         rows.append((pen.say("grid-gone"), pen.cards(falling(view["discarded"]))))
     return lines + pen.rows(rows)
-
-
-def falling(cards: list[str]) -> list[str]:
-    """Cards from the aces down, jokers first."""
-    return sorted(cards, key=parse_card, reverse=True)
 
 
 def _comparisons(view: dict[str, Any], pen: Pen) -> list[str]:

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardloom.cards import parse_card
 from cardloom.cli.hand_words import hand_name
-from cardloom.cli.tables.pen import Pen
+from cardloom.cli.tables.pen import Pen, falling
 from cardloom.hands import three
 
 
 def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     lines = []
     if view["phase"] != "arrange" and view["last"]:
-        lines += [*_showing(view, pen), ""]
+        lines += [*showing(view, pen), ""]
     if view["over"]:
         return lines[:-1]
     tokens = ", ".join(f"{pen.name(seat)} {count}" for seat, count in enumerate(view["scores"], 1))
@@ -22,11 +21,11 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
         pen.say("brag-tokens", tokens=tokens),
     ]
     if view["hand"]:
-        lines += ["", f"  {pen.cards(sorted(view['hand'], key=parse_card, reverse=True))}"]
+        lines += ["", f"  {pen.cards(falling(view['hand']))}"]
     return lines
 
 
-def _showing(view: dict[str, Any], pen: Pen) -> list[str]:
+def showing(view: dict[str, Any], pen: Pen) -> list[str]:
     """What was shown, round by round from the leader on, and who took the pot."""
     last, seats = view["last"], view["seats"]
     lines = []

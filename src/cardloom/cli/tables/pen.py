@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from cardloom.cards import parse_card
 from cardloom.cli.terminal import Terminal
 
 HIDDEN = "--"  # a card that lies face down
@@ -54,6 +55,11 @@ class Pen:
                 row = []
             row.append(block)
         return lines + _joined(row, gap)
+
+
+def falling(cards: Iterable[str]) -> list[str]:
+    """Cards from the aces down, jokers first."""
+    return sorted(cards, key=parse_card, reverse=True)
 
 
 def _width(block: Sequence[str]) -> int:

@@ -42,7 +42,7 @@ def label(view: dict[str, Any], move: str, pen: Pen) -> str:
 
 
 def is_secret(view: dict[str, Any], move: str) -> bool:
-    return view["options"]["grids"] == "hidden"
+    return bool(view["options"]["grids"] == "hidden")
 
 
 def result(view: dict[str, Any], pen: Pen) -> list[str]:

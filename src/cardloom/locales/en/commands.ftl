@@ -28,8 +28,10 @@ command-split =
 command-score =
     Score a game that was played with real cards.
 
-    One grid of 25 cards is Poker Squares (25 cards, or - to read them, row by row). Two or three groups of 15 cards are the
-    hands of Grid Poker, a seat each. Three to five groups of nine cards are the piles of Nine Card Brag, best pile first.
+    25 cards, row by row, are a grid of Poker Squares. Two or three groups of 15 cards are the hands of Grid Poker, a seat each,
+    hand by hand. Three to five groups of nine cards are the piles of Nine Card Brag, best pile first.
+
+    A group is an argument, or a line of the FILE that is the only argument; - reads the standard input.
 command-deal = Deal a game from a seed and show the deck, in dealing order.
 command-verify =
     Check that a recorded game was shuffled as it was promised.
@@ -51,11 +53,12 @@ option-json = Write data for a program.
 option-seed = A whole number that determines the deal.
 option-at = Stop after so many moves.
 option-seat = See it as this seat; without it, as a bystander.
+option-seats = How many seats.
+option-option = An option of the game, such as points=english; “cardloom games” lists them.
 option-brag = Cards are those of Nine Card Brag: piles of three.
 option-play-seats = How many seats, or the players' names with commas; a bot's name seats that bot.
 option-play-seat = The seat that you take.
 option-play-bot = Who plays the other seats: greedy or random.
-option-play-option = An option of the game, as name=value; “cardloom games” lists them.
 option-play-deck = The cards in dealing order, or a file that holds them; again for each further deal.
 option-play-resume = Go on with a saved game.
 option-play-save = Where the game is saved.
@@ -75,7 +78,10 @@ error-usage-value = { $option } is one of { $values }, not “{ $value }”.
 error-usage-number = { $option } is a whole number, not “{ $value }”.
 error-usage-least = { $option } is { $least } at least.
 error-usage-other = This cannot be read. See { $command } --help.
+error-score-groups = These are not 25 cards, nor two or three groups of 15, nor three to five groups of nine.
 error-no-such-file = { $file } cannot be read: there is no such file.
+error-huge-file = { $file } is too large: a file may have { $megabytes } MB.
+error-not-text = { $file } is not a text: line { $line } cannot be read as UTF-8.
 error-unreadable-file = { $file } cannot be read: { $reason }.
 
 ## Games

@@ -45,3 +45,11 @@ pyramid-asked-take = Which block do you take?
 pyramid-asked-keep = A joker turned { $cards } up. Which card do you keep?
 pyramid-asked-hand = { $card } goes to which hand: 1, 2 or 3?
 pyramid-won = Hands won: { $first } { $first_hands }, { $second } { $second_hands }.
+
+seat = Seat { $seat }
+split-left-over = Left over: { $cards }
+outcome-alone-won = You have won with { $points } points.
+outcome-alone-lost = You have { $points } points: not enough to win.
+outcome-shared = { $names } share the win. ({ $points })
+outcome-you = You have won. ({ $points })
+outcome-won = { $name } has won. ({ $points })
