@@ -1,0 +1,116 @@
+"""A database, reached from an event loop: SQLite by one thread, PostgreSQL by a pool of connections.
+
+Work is a plain function of a SQLAlchemy connection, run in one transaction.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from asyncpg.exceptions import InterfaceError, PostgresError
+from sqlalchemy import Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from cardloom.server.refusals import Refused
+
+Answer = TypeVar("Answer")
+
+PRAGMAS = (
+    "journal_mode=WAL",
+    # What is committed survives the end of this process, however sudden. Only a power cut may take the last moments.
+    "synchronous=NORMAL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+)
+
+
+class Lost(Exception):
+    """The database is away for a moment. Whether the work was done is not known: it may be tried again."""
+
+
+class Unavailable(Exception):
+    """The database cannot be reached, or does not do the work."""
+
+
+class Database(ABC):
+    """Where transactions run."""
+
+    @abstractmethod
+    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
+        """The work's answer, once it is committed. Raises `IntegrityError`, `Lost`, `Unavailable`."""
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+
+class Sqlite(Database):
+    """One file, one thread, one connection: a writer never waits for another."""
+
+    def __init__(self, engine: Engine) -> None:
+        event.listen(engine, "connect", _set_pragmas)
+        self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "database")
+
+    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._work, work)
+        except OperationalError as trouble:
+            raise Unavailable from trouble
+
+    def _work(self, work: Callable[[Connection], Answer]) -> Answer:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        self._thread.shutdown()
+        self._engine.dispose()
+
+
+class Postgresql(Database):
+    """A pool of asyncpg connections; one that turns out to be dead is replaced."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+
+    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
+        try:
+            async with self._engine.begin() as connection:
+                return await connection.run_sync(work)
+        except IntegrityError:
+            raise
+        except (OSError, DBAPIError, PostgresError, InterfaceError) as trouble:
+            raise (Lost if _has_gone(trouble) else Unavailable) from trouble
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
+def database(url: str) -> Database:
+    """The database of an address: `sqlite:///FILE` or `postgresql+asyncpg://USER@HOST/NAME`."""
+    known = make_url(url)
+    match known.drivername:
+        case "sqlite":
+            return Sqlite(create_engine(known))
+        case "postgresql+asyncpg":
+            return Postgresql(url)
+    raise Refused("unknown-database", database=known.render_as_string())
+
+
+def _set_pragmas(connection: Any, record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _has_gone(trouble: Exception) -> bool:
+    """Whether the connection broke, or the database is just starting or stopping (SQLSTATE classes 08 and 57)."""
+    if isinstance(trouble, DBAPIError):
+        code = str(getattr(trouble.orig, "sqlstate", None) or "")
+        return trouble.connection_invalidated or code[:2] in ("08", "57")
+    return isinstance(trouble, OSError | InterfaceError) or str(getattr(trouble, "sqlstate", ""))[:2] in ("08", "57")

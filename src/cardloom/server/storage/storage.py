@@ -1,0 +1,204 @@
+"""The verbs: create, append, load, list, delete. What an event says is no matter here."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from cardloom.server.storage.database import Database, Lost, Unavailable
+from cardloom.server.storage.models import EVENTS, TABLES
+
+Answer = TypeVar("Answer")
+
+PATIENCE_S = 30.0  # for how long a database may be away before commands are refused
+PAUSE_S = 0.2
+
+
+class Conflict(Exception):
+    """Another server has written what comes next; load, and try again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What can be said of a table without its events."""
+
+    id: str
+    game: str
+    status: str
+    listed: bool
+    joinable: bool
+    created: float
+    changed: float
+    line: str  # JSON for the lobby
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """A table as it is kept, or its events from some place on."""
+
+    line: Line
+    events: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Append:
+    """Events that come next in a table, the first of them at `sequence`, and the table's new line if it changed."""
+
+    table: str
+    sequence: int
+    events: Sequence[str]
+    line: Line | None = None
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def rows(self) -> list[dict[str, Any]]:
+        return [
+            {"table_id": self.table, "sequence": sequence, "event": event}
+            for sequence, event in enumerate(self.events, self.sequence)
+        ]
+
+    def answer(self, refusal: Exception | None) -> None:
+        if self.done.cancelled():
+            return
+        if refusal is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(refusal)
+
+
+class Storage:
+    """Tables in a database. Appends that come while others are being written are committed together."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._waiting: list[Append] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    async def create(self, line: Line, events: Sequence[str]) -> None:
+        """A new table with its first events. Raises `Conflict` if there is one of this name."""
+        wish = Append(line.id, 0, events, line)
+        try:
+            await self._patiently(lambda connection: _create(connection, wish))
+        except IntegrityError:
+            await self._refuse_foreign(wish)
+
+    async def append(self, table: str, sequence: int, events: Sequence[str], line: Line | None = None) -> None:
+        """Write what comes next in a table; it is committed when this returns. Raises `Conflict`, `Unavailable`."""
+        wish = Append(table, sequence, events, line)
+        self._waiting.append(wish)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+        await wish.done
+
+    async def load(self, table: str, since: int = 0) -> Stored | None:
+        """A table with its events from `since` on; None if there is no such table."""
+        return await self._patiently(lambda connection: _load(connection, table, since))
+
+    async def listed(self, limit: int = 200) -> list[Line]:
+        """The listed tables, the youngest first."""
+        query = select(TABLES).where(TABLES.c.listed).order_by(TABLES.c.created.desc()).limit(limit)
+        return await self._patiently(lambda connection: [Line(**row) for row in connection.execute(query).mappings()])
+
+    async def joinable(self, game: str, limit: int = 20) -> list[str]:
+        """The listed tables of a game that have an open seat, the oldest first."""
+        open_ones = (TABLES.c.listed, TABLES.c.joinable, TABLES.c.game == game)
+        return await self._names(select(TABLES.c.id).where(*open_ones).order_by(TABLES.c.created).limit(limit))
+
+    async def unchanged(self, status: str, before: float, limit: int = 1000) -> list[str]:
+        """Tables of a status that nothing has happened to since."""
+        return await self._names(
+            select(TABLES.c.id).where(TABLES.c.status == status, TABLES.c.changed < before).limit(limit)
+        )
+
+    async def lengths(self, tables: Iterable[str]) -> dict[str, int]:
+        """How many events each of these tables has by now."""
+        wanted = EVENTS.c.table_id.in_(list(tables))
+        query = select(EVENTS.c.table_id, func.max(EVENTS.c.sequence)).where(wanted).group_by(EVENTS.c.table_id)
+        found = await self._patiently(lambda connection: connection.execute(query).all())
+        return {table: last + 1 for table, last in found}
+
+    async def delete(self, tables: Iterable[str]) -> None:
+        wanted = TABLES.c.id.in_(list(tables))
+        await self._patiently(lambda connection: connection.execute(delete(TABLES).where(wanted)))
+
+    async def close(self) -> None:
+        """Once everything that waits is written."""
+        if self._writer is not None:
+            await self._writer
+        await self._database.close()
+
+    async def _names(self, query: Select[tuple[str]]) -> list[str]:
+        return await self._patiently(lambda connection: list(connection.scalars(query)))
+
+    async def _write(self) -> None:
+        """Write until nothing waits."""
+        while batch := self._waiting:
+            self._waiting = []
+            try:
+                await self._patiently(partial(_append, wishes=batch))
+            except IntegrityError:
+                for wish in batch:
+                    wish.answer(await self._write_alone(wish))
+            except Unavailable as unavailable:
+                for wish in batch:
+                    wish.answer(unavailable)
+            else:
+                for wish in batch:
+                    wish.answer(None)
+        self._writer = None
+
+    async def _write_alone(self, wish: Append) -> Exception | None:
+        """Why a wish cannot be granted; None if it was."""
+        try:
+            await self._patiently(lambda connection: _append(connection, [wish]))
+        except IntegrityError:
+            try:
+                await self._refuse_foreign(wish)
+            except (Conflict, Unavailable) as refusal:
+                return refusal
+        except Unavailable as unavailable:
+            return unavailable
+        return None
+
+    async def _refuse_foreign(self, wish: Append) -> None:
+        """What stands there may be what was wished: written by a try whose answer was lost. Else it is a conflict."""
+        found = await self.load(wish.table, wish.sequence)
+        if found is None or found.events[: len(wish.events)] != tuple(wish.events):
+            raise Conflict
+
+    async def _patiently(self, work: Callable[[Connection], Answer]) -> Answer:
+        """The work's answer, though the database be away for a moment."""
+        last = time.monotonic() + PATIENCE_S
+        while True:
+            try:
+                return await self._database.run(work)
+            except Lost as lost:
+                if time.monotonic() > last:
+                    raise Unavailable from lost
+                await asyncio.sleep(PAUSE_S)
+
+
+def _create(connection: Connection, wish: Append) -> None:
+    connection.execute(insert(TABLES), [asdict(wish.line)] if wish.line else [])
+    connection.execute(insert(EVENTS), wish.rows())
+
+
+def _append(connection: Connection, wishes: Sequence[Append]) -> None:
+    connection.execute(insert(EVENTS), [row for wish in wishes for row in wish.rows()])
+    for wish in wishes:
+        if wish.line is not None:
+            connection.execute(update(TABLES).where(TABLES.c.id == wish.table), asdict(wish.line))
+
+
+def _load(connection: Connection, table: str, since: int) -> Stored | None:
+    row = connection.execute(select(TABLES).where(TABLES.c.id == table)).mappings().one_or_none()
+    if row is None:
+        return None
+    query = select(EVENTS.c.event).where(EVENTS.c.table_id == table, EVENTS.c.sequence >= since)
+    return Stored(Line(**row), tuple(connection.scalars(query.order_by(EVENTS.c.sequence))))
