@@ -76,7 +76,7 @@ def _groups(groups: list[str]) -> list[tuple[int, ...]]:
 def _example(s: Record, seat: int) -> str:
     """The piles with the strongest first pile and, behind it, the strongest second pile."""
     hand = s["hands"][seat]
-    best = max(range(len(ARRANGEMENTS)), key=lambda k: [strength_at(hand, k, pile) for pile in range(3)])
+    best = max(range(len(ARRANGEMENTS)), key=lambda k: [strength_at(hand, ARRANGEMENTS[k], pile) for pile in range(3)])
     return text(s, seat, PILE + best)
 
 
@@ -97,7 +97,7 @@ def refusal(s: Record, seat: int, move: int) -> IllegalMove:
 def _rising(s: Record, seat: int, move: int) -> IllegalMove:
     """The first pile that is beaten by the one behind it."""
     hand, groups = s["hands"][seat], piles(s["hands"][seat], move - PILE)
-    strengths = [strength_at(hand, move - PILE, pile) for pile in range(3)]
+    strengths = [strength_at(hand, ARRANGEMENTS[move - PILE], pile) for pile in range(3)]
     lower = 0 if strengths[0] < strengths[1] else 1
     return IllegalMove(
         "brag-order",

@@ -5,7 +5,7 @@ Moves: STAY, SHOW_QUADS, SHOW_PAIRS; PILE + k lays the nine cards, sorted by num
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, permutations
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,13 +19,23 @@ DECLARE, ARRANGE = 0, 1  # the phases
 STAY, SHOW_QUADS, SHOW_PAIRS, PILE = range(4)
 NOBODY = NO_CARD = -1
 FOUR, ACE = 2, 12
+EACH_RANK = 0x1_1111_1111_1111  # one, in four bits a rank
 
-# Every way to lay nine cards into three piles of three: which cards are in the first, the second, the third pile.
+
+def _piles(a: tuple[int, ...], b: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Three piles: the first place with `a`, the first one left with `b`, and the rest."""
+    left = [place for place in range(1, CARDS) if place not in a]
+    return (0, *a), (left[0], *b), tuple(place for place in left[1:] if place not in b)
+
+
+# Every way to lay nine cards into three piles: which are in the first pile, the second, the third. Six in a row are
+# the same three piles in their six orders.
 ARRANGEMENTS = np.array(
     [
-        first + second + tuple(place for place in range(CARDS) if place not in first + second)
-        for first in combinations(range(CARDS), 3)
-        for second in combinations([place for place in range(CARDS) if place not in first], 3)
+        first + second + third
+        for a in combinations(range(1, CARDS), 2)
+        for b in combinations([place for place in range(1, CARDS) if place not in a][1:], 2)
+        for first, second, third in permutations(_piles(a, b))
     ],
     np.int8,
 )
@@ -65,20 +75,24 @@ def deal(s: Record, deck: NDArray[np.int8]) -> None:
         s.purses[: s.seats] = s.tokens
         s.last_dealer = NOBODY
     s.deals += 1
-    for step in range(s.seats):
-        seat = (s.dealer + 1 + step) % s.seats
+    seat = s.dealer
+    for first in range(0, CARDS * s.seats, CARDS):
+        seat = left_of(s, seat)
         if s.purses[seat] > 0:
             s.purses[seat] -= 1
             s.pot += 1
-        for k in range(CARDS):
-            card = deck[CARDS * step + k]
-            place = k
-            while place > 0 and s.hands[seat, place - 1] > card:
-                s.hands[seat, place] = s.hands[seat, place - 1]
-                place -= 1
-            s.hands[seat, place] = card
+        for k in range(first, first + CARDS):
+            lower = 0
+            for other in range(first, first + CARDS):
+                lower += deck[other] < deck[k]
+            s.hands[seat, lower] = deck[k]
     s.chosen = 0
     s.phase = DECLARE
+
+
+@rule
+def left_of(s: Record, seat: int) -> int:
+    return seat + 1 if seat + 1 < s.seats else 0
 
 
 @rule
@@ -96,66 +110,68 @@ def legal(s: Record, seat: int, moves: NDArray[np.int64]) -> int:
     if s.phase == DECLARE:
         moves[n] = STAY
         n += 1
-        if best_quads(s.hands[seat]) >= 0:
+        held = counts(s.hands[seat])
+        if has_quads(held):
             moves[n] = SHOW_QUADS
             n += 1
-        if pairs(s.hands[seat]) >= 4:
+        if pairs(held) >= 4:
             moves[n] = SHOW_PAIRS
             n += 1
     else:
         for k in range(len(ARRANGEMENTS)):
-            if best_first(s.hands[seat], k):
+            if best_first(s.hands[seat], ARRANGEMENTS[k]):
                 moves[n] = PILE + k
                 n += 1
     return n
 
 
 @rule
+def counts(hand: NDArray[np.int8]) -> int:
+    """How many cards of each rank are held, four bits a rank."""
+    held = 0
+    for k in range(CARDS):
+        held += 1 << (hand[k] >> 2) * 4
+    return held
+
+
+@rule
+def has_quads(held: int) -> bool:
+    return held & 4 * EACH_RANK != 0
+
+
+@rule
+def pairs(held: int) -> int:
+    """How many different ranks are held twice or more: four at most."""
+    twice = (held >> 1 | held >> 2) & EACH_RANK
+    return twice * EACH_RANK >> 48 & 0xF  # the product's highest rank holds the sum of all
+
+
+@rule
 def best_quads(hand: NDArray[np.int8]) -> int:
-    """Where in the hand its best four of a kind begin, -1 if there are none."""
+    """Where in the hand its best four of a kind begin. Fours are best, then A K Q J T 9 8 7 6 5 3 2."""
     best, at = -1, -1
     for k in range(CARDS - 3):
-        if hand[k] >> 2 == hand[k + 3] >> 2 and quads_value(hand[k] >> 2) > best:
-            best, at = quads_value(hand[k] >> 2), k
+        if hand[k] >> 2 == hand[k + 3] >> 2 and quads_value(hand[k]) > best:
+            best, at = quads_value(hand[k]), k
     return at
 
 
 @rule
-def quads_value(rank: int) -> int:
-    """Fours are best, then A K Q J T 9 8 7 6 5 3 2."""
-    return ACE + 1 if rank == FOUR else rank
+def quads_value(card: int) -> int:
+    return ACE + 1 if card >> 2 == FOUR else card >> 2
 
 
 @rule
-def pairs(hand: NDArray[np.int8]) -> int:
-    """How many different ranks are held twice or more: four at most."""
-    n = 0
-    for k in range(CARDS - 1):
-        n += begins_pair(hand, k)
-    return n
-
-
-@rule
-def begins_pair(hand: NDArray[np.int8], k: int) -> bool:
-    """Whether this card and the next are the first two of their rank."""
-    rank = hand[k] >> 2
-    return rank == hand[k + 1] >> 2 and (k == 0 or rank != hand[k - 1] >> 2)
-
-
-@rule
-def best_first(hand: NDArray[np.int8], arrangement: int) -> bool:
+def best_first(hand: NDArray[np.int8], places: NDArray[np.int8]) -> bool:
     """The piles may not rise; equal ones may stand in either order."""
-    second = strength_at(hand, arrangement, 1)
-    return strength_at(hand, arrangement, 0) >= second and second >= strength_at(hand, arrangement, 2)
+    second = strength_at(hand, places, 1)
+    return strength_at(hand, places, 0) >= second and second >= strength_at(hand, places, 2)
 
 
 @rule
-def strength_at(hand: NDArray[np.int8], arrangement: int, pile: int) -> int:
+def strength_at(hand: NDArray[np.int8], places: NDArray[np.int8], pile: int) -> int:
     """The strength of a pile of the hand as it is arranged."""
-    a, b, c = 3 * pile, 3 * pile + 1, 3 * pile + 2
-    return pile_strength(
-        hand[ARRANGEMENTS[arrangement, a]], hand[ARRANGEMENTS[arrangement, b]], hand[ARRANGEMENTS[arrangement, c]]
-    )
+    return pile_strength(hand[places[3 * pile]], hand[places[3 * pile + 1]], hand[places[3 * pile + 2]])
 
 
 @rule
@@ -182,7 +198,7 @@ def all_declared(s: Record) -> None:
         shown |= s.declared[seat] != STAY
         if s.declared[seat] == SHOW_QUADS:
             hand = s.hands[seat]
-            value = quads_value(hand[best_quads(hand)] >> 2)
+            value = quads_value(hand[best_quads(hand)])
             if value > best:
                 taker, best = seat, value
     if not shown:
@@ -205,7 +221,7 @@ def expose(s: Record, seat: int) -> None:
     elif s.declared[seat] == SHOW_PAIRS:
         n = 0
         for k in range(CARDS - 1):
-            if begins_pair(hand, k):
+            if hand[k] >> 2 == hand[k + 1] >> 2 and (n == 0 or hand[k] >> 2 != cards[n - 1] >> 2):
                 cards[n] = hand[k]
                 cards[n + 1] = hand[k + 1]
                 n += 2
@@ -217,16 +233,16 @@ def all_arranged(s: Record) -> None:
 
     The best pile of a round wins, among equals the one shown first; the winner shows first in the next round.
     """
-    leader = (s.dealer + 1) % s.seats
+    seat = left_of(s, s.dealer)
     for pile in range(3):
-        winner, best = leader, -1
-        for step in range(s.seats):
-            seat = (leader + step) % s.seats
-            strength = strength_at(s.hands[seat], s.arranged[seat], pile)
+        winner, best = seat, -1
+        for _ in range(s.seats):
+            strength = strength_at(s.hands[seat], ARRANGEMENTS[s.arranged[seat]], pile)
             if strength > best:
                 winner, best = seat, strength
+            seat = left_of(s, seat)
         s.last_winners[pile] = winner
-        leader = winner
+        seat = winner
     for seat in range(s.seats):
         for k in range(CARDS):
             s.last_cards[seat, k] = s.hands[seat, ARRANGEMENTS[s.arranged[seat], k]]
@@ -244,7 +260,7 @@ def end_deal(s: Record, taker: int) -> None:
     """A saved pot stays. When one has been taken and a seat then has no token the game ends. The deal moves on left."""
     s.last_dealer, s.last_pot, s.last_taker = s.dealer, s.pot, taker
     s.last_declared[:] = s.declared
-    s.dealer = (s.dealer + 1) % s.seats
+    s.dealer = left_of(s, s.dealer)
     s.phase = NEXT_DEAL
     if taker != NOBODY:
         s.purses[taker] += s.pot
@@ -258,10 +274,26 @@ def end_deal(s: Record, taker: int) -> None:
 def random_move(s: Record, seat: int, moves: NDArray[np.int64], rng: np.random.Generator) -> int:
     if s.phase == DECLARE:
         return moves[int(rng.random() * legal(s, seat, moves))]  # type: ignore[no-any-return]
-    while True:  # at least one arrangement in six stands best first
+    hand = s.hands[seat]
+    held = counts(hand)
+    if pairs(held) < 3 and not has_quads(held):  # no two piles can be equal, so every three piles have one order
+        return PILE + falling(hand, 6 * int(rng.random() * (len(ARRANGEMENTS) // 6)))
+    while True:
         k = int(rng.random() * len(ARRANGEMENTS))
-        if best_first(s.hands[seat], k):
+        if best_first(hand, ARRANGEMENTS[k]):
             return PILE + k
+
+
+@rule
+def falling(hand: NDArray[np.int8], first: int) -> int:
+    """Of the six orders of three different piles, counted from the first, the one that stands best first."""
+    places = ARRANGEMENTS[first]
+    x, y, z = strength_at(hand, places, 0), strength_at(hand, places, 1), strength_at(hand, places, 2)
+    if x > y and x > z:
+        return first + (z > y)
+    if y > z:
+        return first + 2 + (z > x)
+    return first + 4 + (y > x)
 
 
 @rule
