@@ -12,7 +12,7 @@ from cardloom.decks import STANDARD
 from cardloom.games.game import Record
 from cardloom.games.grids import cell_number
 from cardloom.games.puzzle import WHEELS, place
-from cardloom.games.puzzle.melds import CELL, COLUMNS, EMPTY, GONE, JOKER, LENGTH, ROWS, TYPES, UNPLAYED
+from cardloom.games.puzzle.melds import CELL, COLUMNS, EMPTY, GONE, JOKER, LENGTH, ROWS, TYPES, UNPLAYED, WINDOWS
 from cardloom.games.puzzle.texts import cell_name, face_up
 
 _PLACES = {UNPLAYED: "hand", GONE: "gone"}
@@ -66,14 +66,22 @@ def set_deck(s: Record, stock: list[int]) -> None:
     s["drawn"] = len(drawn)
 
 
+def window_cells(window: int) -> list[str]:
+    return [cell_name(cell) for cell in CELL[window, : LENGTH[window]]]
+
+
+def window_of(cells: list[str]) -> int:
+    return next(window for window in range(WINDOWS) if window_cells(window) == cells)
+
+
 def meld(s: Record, window: int, types: int, points: int) -> dict[str, Any]:
     """A meld that scored last."""
     cells = CELL[window, : LENGTH[window]]
     return {
-        "cells": [cell_name(cell) for cell in cells],
+        "cells": window_cells(window),
         "cards": [card_text(face_up(s["scored"], s["scored_jokers"], cell)) for cell in cells],
         "types": type_words(types),
-        "points": points,
+        "points": int(points),
     }
 
 

@@ -108,3 +108,13 @@ error-puzzle-keep-first = First keep one of the cards that just scored, such as 
 error-puzzle-keep-shared = { $cell } is in the shared row, where no card can stay.
 error-puzzle-keep-scored = No card just scored on { $cell }. You may keep one of these: { $cells }.
 error-puzzle-nothing-to-keep = Nothing has just scored that you could keep.
+error-puzzle-remove-first = The grid is full. First remove a card, for two points: { $form }.
+error-puzzle-place-first = First place one of the cards that you drew: { $drawn }.
+error-puzzle-not-drawn = You did not draw { $card } now. Place one of these: { $drawn }.
+error-puzzle-act = Your card is placed. Now play a card, shift one, or say done.
+error-puzzle-play-bonus = A bonus is a card that you play, such as { $form }.
+error-puzzle-shift-nothing = There is no card on { $cell } to shift.
+error-puzzle-shift-far = { $cell } does not lie next to { $origin }. { $hard ->
+    [0] A card can be shifted one cell in any of eight directions.
+   *[1] In the hard game a card is shifted one cell up, down, left or right.
+  }
