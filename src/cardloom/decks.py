@@ -12,6 +12,7 @@ import hmac
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
+from typing import Protocol
 
 from cardloom.errors import NoMoreDecks
 
@@ -49,17 +50,29 @@ def drawn(seed: int, purpose: str, choices: int) -> int:
     return shuffled(range(choices), seed_key(seed, purpose))[0]
 
 
+class DeckSource(Protocol):
+    """Where deals and lots come from. It never changes and can be hashed and pickled, as states are."""
+
+    def deck(self, deal: int, cards: Sequence[int]) -> tuple[int, ...]:
+        """The deck of a deal (from 0), of these cards."""
+
+    def lot(self, name: str, choices: int) -> int:
+        """What the lot of this name falls on: 0 to choices - 1."""
+
+
 @dataclass(frozen=True, slots=True)
 class Decks:
-    """Where deals come from: the given decks first, then the seed's, if there is a seed."""
+    """The given decks first, then the seed's, if there is a seed. Without one every lot falls on the first."""
 
     given: tuple[tuple[int, ...], ...] = ()
     seed: int | None = None
 
     def deck(self, deal: int, cards: Sequence[int]) -> tuple[int, ...]:
-        """The deck of a deal (from 0), of these cards."""
         if deal < len(self.given):
             return self.given[deal]
         if self.seed is None:
             raise NoMoreDecks("no-more-decks", deal=deal + 1)
         return shuffled(cards, seed_key(self.seed, f"deck {deal}"))
+
+    def lot(self, name: str, choices: int) -> int:
+        return 0 if self.seed is None else drawn(self.seed, name, choices)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from cardloom.words import say
 
 
@@ -29,7 +31,7 @@ class CardloomError(Exception):
         return self.detail
 
 
-def _rebuild(kind: type[CardloomError], code: str, arguments: dict[str, str | int]) -> CardloomError:
+def _rebuild(kind: type[CardloomError], code: str, arguments: dict[str, Any]) -> CardloomError:
     return kind(code, **arguments)
 
 
@@ -58,4 +60,19 @@ class NoMoreDecks(CardloomError):
 
 
 class BadRecord(CardloomError, ValueError):
-    """A record that cannot be read or does not replay to its own result; names the line or move at fault."""
+    """A record that cannot be read, does not replay to its own result, or does not fit its shuffle.
+
+    It names the line, the key or the move at fault; `reason` is the refusal that lies beneath, if there is one.
+    """
+
+    def __init__(self, code: str, reason: CardloomError | None = None, **arguments: str | int) -> None:
+        super().__init__(code, **arguments)
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.code, {**self.arguments, "reason": self.reason})
+
+    def told(self, language: str) -> str:
+        if self.reason is None:
+            return super().told(language)
+        return say(f"error-{self.code}", language, **self.arguments, reason=self.reason.told(language))

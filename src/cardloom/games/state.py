@@ -11,10 +11,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardloom.cards import card_text, cards_text, parse_cards, shown
-from cardloom.decks import Decks, drawn
+from cardloom.decks import Decks, DeckSource
 from cardloom.errors import BadCards, IllegalMove
 from cardloom.games import game as game_of
-from cardloom.games.game import DRAWN, NEXT_DEAL, OVER, Game, Options, Value
+from cardloom.games.game import DRAWN, NEXT_DEAL, OVER, Game, Options
 from cardloom.games.split import SplitMoves
 
 Deck = str | Sequence[str]
@@ -28,7 +28,7 @@ class State:
 
     __slots__ = ("_array", "decks", "game", "options")
 
-    def __init__(self, game: Game, options: Options, decks: Decks, array: NDArray[Any]) -> None:
+    def __init__(self, game: Game, options: Options, decks: DeckSource, array: NDArray[Any]) -> None:
         self.game, self.options, self.decks, self._array = game, options, decks, array
 
     @classmethod
@@ -42,12 +42,13 @@ class State:
         if seed is None and deck is None:
             seed = secrets.randbits(256)
         decks = Decks(_given(game, chosen, seats, deck), _checked_seed(seed))
-        return cls.dealt(game, _with_draws(chosen, seats, decks.seed), seats, decks)
+        return cls.dealt(game, chosen, seats, decks)
 
     @classmethod
-    def dealt(cls, game: Game, options: Options, seats: int, decks: Decks) -> Self:
-        """The first deal of a game whose options are checked and drawn."""
-        return cls(game, options, decks, _blank(game, options, seats))._with_deal()
+    def dealt(cls, game: Game, options: Options, seats: int, decks: DeckSource) -> Self:
+        """The first deal of a game whose options are checked; a seat that nobody named is drawn by lot."""
+        drawn = {name: value if value != DRAWN else decks.lot(name, seats) + 1 for name, value in options.items()}
+        return cls(game, drawn, decks, _blank(game, drawn, seats))._with_deal()
 
     @property
     def seats(self) -> int:
@@ -100,7 +101,7 @@ class State:
         """The state after the seat's move; raises `IllegalMove`, or `NoMoreDecks` if the next deal has no deck."""
         index = self._index(seat)
         number = self._number(index, move)
-        array = _array(self.game, self._array.tobytes())
+        array = self.array()
         self.game.kernels.play(array, index, number)
         after = type(self)(self.game, self.options, self.decks, array)
         return after._with_deal() if array["phase"][0] == NEXT_DEAL else after
@@ -127,6 +128,10 @@ class State:
         """The decks dealt so far, in dealing order."""
         cards = self.game.cards(self.options)
         return tuple(cards_text(self.decks.deck(deal, cards)) for deal in range(self.deals))
+
+    def array(self) -> NDArray[Any]:
+        """The flat record in an array of one, a copy: for search with the game's compiled rules."""
+        return _array(self.game, self._array.tobytes())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self._identity() == other._identity()
@@ -195,14 +200,6 @@ def _blank(game: Game, options: Options, seats: int) -> NDArray[Any]:
     return array
 
 
-def _with_draws(options: Mapping[str, Value], seats: int, seed: int | None) -> dict[str, Value]:
-    """The options with seats drawn by lot where they are not named; without a seed it is the first seat."""
-    return {
-        name: value if value != DRAWN else 1 if seed is None else drawn(seed, name, seats) + 1
-        for name, value in options.items()
-    }
-
-
 def _checked_seed(seed: object) -> int | None:
     if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
         raise TypeError(f"a seed is a whole number, not {type(seed).__name__}")
@@ -233,7 +230,7 @@ def _seats(bits: int) -> tuple[int, ...]:
     return tuple(seat + 1 for seat in range(int(bits).bit_length()) if bits >> seat & 1)
 
 
-def _restored(kind: type[State], key: str, options: Options, decks: Decks, record: bytes) -> State:
+def _restored(kind: type[State], key: str, options: Options, decks: DeckSource, record: bytes) -> State:
     game = game_of(key)
     return kind(game, options, decks, _array(game, record))
 
