@@ -27,7 +27,7 @@ TEXTS = (
 _NUMBERS = {text: number for number, text in enumerate(TEXTS)} | {"??": UNKNOWN}
 
 _PLAIN = r"(?:10|[2-9TJQKA])[CDHS♣♦♥♠♧♢♡♤]\ufe0f?"
-_CARD = re.compile(rf"(X[RB](?:={_PLAIN})?|\?\?|{_PLAIN})", re.IGNORECASE)
+_CARD = re.compile(rf"(X[RB](?:={_PLAIN})?|\?\?|{_PLAIN})", re.IGNORECASE | re.ASCII)
 _BETWEEN = re.compile(r"[\s,]*")
 _SIGNS = str.maketrans("♣♦♥♠♧♢♡♤", "CDHSCDHS", "\ufe0f")
 

@@ -234,6 +234,11 @@ def ranks(hands: NDArray[np.integer]) -> NDArray[np.uint16]:
     return found
 
 
+def categories(hands: NDArray[np.integer]) -> NDArray[np.int64]:
+    """The category of each hand of an array of shape (n, 5), 0 to 9; refuses what `ranks` refuses."""
+    return np.asarray(tables().strengths >> 27)[ranks(hands)]
+
+
 # The cards of these two come in one row, and places are unsigned: only then does the compiler use vector instructions.
 @rule
 def _all_hands(cards: Cards) -> bool:

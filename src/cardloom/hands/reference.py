@@ -10,6 +10,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+# fmt: off
+
 # Three hands of five (ranks of `five.ranks`) from 17 of 54 cards, about what a seat of Grid Poker owns.
 FIVES = np.array(
     [
@@ -46,6 +48,8 @@ THREES = np.array(
         ],
     ]
 )
+
+# fmt: on
 
 
 def wins(ranks: NDArray[np.integer], table: NDArray[np.int64]) -> NDArray[np.float64]:

@@ -209,7 +209,8 @@ def _falling(hands: NDArray[np.int32], ranks: NDArray[np.uint16], rank_count: in
     # Counting sort by rank.
     ends = np.zeros(rank_count, np.int32)
     for rank in ranks:
-        ends[rank] += 1
+        if rank >= worst:
+            ends[rank] += 1
     total = 0
     for rank in range(rank_count - 1, worst - 1, -1):
         count = ends[rank]
