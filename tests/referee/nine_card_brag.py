@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import combinations
 
 from tests.referee.base import Referee, best, split_cards
 from tests.referee.hands import brag, quads_order
+
+
+@cache
+def _arrangements(hand: frozenset[str]) -> int:
+    count = 0
+    for first in combinations(sorted(hand), 3):
+        for second in combinations(sorted(hand - set(first)), 3):
+            third = hand - set(first) - set(second)
+            count += brag(first) >= brag(second) >= brag(third)
+    return count
 
 
 class NineCardBrag(Referee):
@@ -96,13 +107,7 @@ class NineCardBrag(Referee):
     def split_count(self, seat: int) -> int:
         if not self._arranging() or seat not in self.to_act():
             return 0
-        hand = set(self.hands[seat])
-        count = 0
-        for first in combinations(sorted(hand), 3):
-            for second in combinations(sorted(hand - set(first)), 3):
-                third = hand - set(first) - set(second)
-                count += brag(first) >= brag(second) >= brag(third)
-        return count
+        return _arrangements(frozenset(self.hands[seat]))
 
     def split_is_legal(self, seat: int, text: str) -> bool:
         verb, *piles = text.split(" ")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from collections import Counter
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -179,6 +180,11 @@ class TestNineCardBrag:
         for better, worse in pairwise(texts.split()):
             assert pile(better) > pile(worse)
         assert pile("KsAh2d")[0] == 0
+
+    def test_counts(self) -> None:
+        values = [brag(cards) for cards in combinations(STANDARD, 3)]
+        assert Counter(value[0] for value in values) == {5: 52, 4: 48, 3: 720, 2: 1096, 1: 3744, 0: 16440}
+        assert len(set(values)) == 741
 
     def test_quads(self) -> None:
         assert quads_order("4") > quads_order("A")
