@@ -26,7 +26,7 @@ from cardloom.games.grid_poker.rules import (
     lane_points,
     play,
 )
-from cardloom.hands.five import CATEGORIES, category
+from cardloom.hands.five import CATEGORIES, category, rank
 
 PHASES = {DRAFT: "draft", BUILD: "build", OVER: "over"}
 SIDE = 3
@@ -102,7 +102,7 @@ def _hands(s: Record, seat: int) -> list[list[str]]:
 
 
 def _lanes(s: Record) -> list[dict[str, Any]]:
-    """The comparisons: by seat the hand, its category and the points that it got."""
+    """The comparisons: by seat the hand, its category, what its jokers stand for and the points that it got."""
     seats = range(int(s["seats"]))
     hands = [_hands(s, seat) for seat in seats]
     strengths = ladders(s)
@@ -110,6 +110,7 @@ def _lanes(s: Record) -> list[dict[str, Any]]:
         {
             "hands": [hands[seat][lane] for seat in seats],
             "categories": [CATEGORIES[category(strengths[seat, lane])] for seat in seats],
+            "jokers": [list(rank("".join(hands[seat][lane])).jokers) for seat in seats],
             "points": [int(lane_points(strengths, len(seats), lane, seat)) for seat in seats],
         }
         for lane in range(LANES)
