@@ -16,6 +16,7 @@ from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
+from cardloom.cards import shown
 from cardloom.errors import BadOption, IllegalMove
 
 if TYPE_CHECKING:
@@ -50,14 +51,14 @@ class Option:
         for known in self.known(seats):
             if type(value) is type(known) and value == known:
                 return known
-        raise BadOption("option-value", option=self.name, value=str(value), values=self.listed(seats))
+        raise BadOption("option-value", option=self.name, value=shown(str(value)), values=self.listed(seats))
 
     def read(self, text: str, seats: int) -> Value:
         """The value that a text names."""
         for known in self.known(seats):
             if text.strip().lower() == str(known).lower():
                 return known
-        raise BadOption("option-value", option=self.name, value=text, values=self.listed(seats))
+        raise BadOption("option-value", option=self.name, value=shown(text), values=self.listed(seats))
 
     def known(self, seats: int) -> Sequence[Value]:
         """The values with this number of seats."""
@@ -140,14 +141,14 @@ class Game:
         """The number of seats, if the game seats so many."""
         if type(seats) is int and seats in self.seats:
             return seats
-        raise BadOption("seats", seats=str(seats), least=self.seats[0], most=self.seats[-1])
+        raise BadOption("seats", seats=shown(str(seats)), least=self.seats[0], most=self.seats[-1])
 
     def check_options(self, options: Mapping[str, object], seats: int) -> dict[str, Value]:
         """Every option with its value; refuses names and values that the game does not have."""
         names = {option.name for option in self.options}
         for name in options:
             if name not in names:
-                raise BadOption("option-name", option=str(name), known=", ".join(sorted(names)) or "-")
+                raise BadOption("option-name", option=shown(str(name)), known=", ".join(sorted(names)) or "-")
         return {o.name: o.check(options.get(o.name, o.default), seats) for o in self.options}
 
     @cached_property

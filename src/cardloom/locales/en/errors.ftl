@@ -101,7 +101,7 @@ error-puzzle-name-other = { $named } makes its meld with { $cell } only if { $ot
 error-puzzle-name-rank = The deck has no { $card }; a joker can be any rank of the deck in any suit.
 error-puzzle-name-not-there = { $joker } does not lie unnamed on the grid.
 error-puzzle-name-no-meld = { $name } would not be in a meld with { $cell }, the cell just played.
-error-puzzle-nothing-to-name = No joker can be named now. A play must first put one into a meld with it.
+error-puzzle-nothing-to-name = No joker can be named now: none can be in a meld with a card just played.
 error-puzzle-front-rows = { $cell } is not open yet. While your side is empty, play on your front rows, { $rows }.
 error-puzzle-own-side = { $cell } is not open. While your side has empty cells, play there: { $open }.
 error-puzzle-keep-first = First keep one of the cards that just scored, such as { $form }, or say keep none.
@@ -118,3 +118,57 @@ error-puzzle-shift-far = { $cell } does not lie next to { $origin }. { $hard ->
     [0] A card can be shifted one cell in any of eight directions.
    *[1] In the hard game a card is shifted one cell up, down, left or right.
   }
+
+## Records
+error-record-not-text = Line { $line } is not text in UTF-8. A record is a text file.
+error-record-huge = The text is longer than { $megabytes } million characters. No record is.
+error-record-toml = Line { $line }, column { $column } is not TOML: { $problem }.
+error-record-deep = Tables lie in tables more than { $most } deep.
+error-record-number = A number has more than { $most } bits.
+error-record-version = This record is of version { $version }; version { $known } can be read here.
+error-record-missing = The record does not say { $key }.
+error-record-key = A record has no key “{ $key }” there. It may have: { $known }. A key of your own begins with “_”.
+error-record-type = { $key } must be { $wanted ->
+        [text] a text in quotes
+        [number] a whole number
+        [list] a list in square brackets
+        [table] a table
+       *[value] a text in quotes, a whole number, true or false
+    }.
+error-record-entry = Entry { $entry } of { $key } must be { $wanted ->
+        [number] a whole number
+       *[text] a text in quotes
+    }.
+error-record-digits = { $key } must be { $digits } of the digits 0 to 9 and a to f.
+error-record-game = { $reason }
+error-record-options = { $reason }
+error-record-deck = Deck { $deck }: { $reason }
+error-record-unknown-card = Deck { $deck }, card { $place } is not known (??). Only a record with all its cards can be replayed.
+error-record-no-deck = The record has no deck. { $reason }
+error-record-no-seat = Move { $move }, “{ $text }”, must begin with who makes it: p1, p2 and so on, then a blank and the move.
+error-record-move = Move { $move }, “{ $text }”: { $reason }
+error-record-result = The result says { $key } { $said }; the moves lead to { $found }.
+error-record-result-seat = The result says { $key } { $seat }; the seats are 1 to { $seats }.
+
+## Shuffles
+error-shuffle-none = The record does not tell how it was shuffled.
+error-shuffle-algorithm = The shuffle “{ $algorithm }” is not known here; “{ $known }” is.
+error-shuffle-not-revealed = The secret of this shuffle is not revealed yet.
+error-shuffle-commitment = The commitment is { $commitment }, but this secret gives { $found }.
+error-shuffle-seating = Those who joined sit in the order { $said }; the shuffle gives { $found }.
+error-shuffle-lot = The option { $option } is { $said }; the lot gives { $found }.
+error-shuffle-deck = Card { $place } of deck { $deck } is { $said }; the shuffle gives { $found }.
+
+## Matches
+error-match-empty = The log of the match is empty.
+error-match-event = Event { $event } of the log is none that a match knows.
+error-match-refused = Event { $event } of the log: { $reason }
+error-match-not-created = A match begins with its creation.
+error-match-created = The match was created already.
+error-match-waiting = The match has not begun: { $chairs ->
+        [one] one chair is
+       *[other] { $chairs } chairs are
+    } empty.
+error-undo-nothing = Seat { $seat } has made no move that could be taken back.
+error-undo-revealed = It is too late to take that back: p{ $seat }’s move “{ $move }” has shown something since.
+error-undo-answered = It is too late to take that back: p{ $seat } has answered with “{ $move }”.
