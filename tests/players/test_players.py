@@ -1,0 +1,100 @@
+"""Players: legal moves only, from what the seat knows only, and greedy is better than chance."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import cardloom
+from cardloom.games import GAMES
+from cardloom.games.state import State
+from cardloom.players import PLAYERS
+from cardloom.players.player import Player
+
+KEYS = [key for key in GAMES if key != "three-tricks"]
+
+
+def play(state: State, players: list[Player]) -> State:
+    while not state.over:
+        seat = state.to_act[0]
+        legal = state.legal(seat)
+        move = players[seat - 1].choose(state.view(seat), legal)
+        assert move in legal
+        state = state.play(seat, move)
+    return state
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("key", KEYS)
+def test_a_game_to_the_end(key: str, name: str) -> None:
+    state = cardloom.new(key, seed=1)
+    end = play(state, [cardloom.player(key, name, seed=seat) for seat in range(state.seats)])
+    assert end.over
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("key", KEYS)
+def test_the_answer_depends_on_what_the_seat_knows_alone(key: str, name: str) -> None:
+    chance = random.Random(2)
+    state = cardloom.new(key, seed=2)
+    for _ in range(40):
+        if state.over:
+            break
+        seat = chance.choice(state.to_act)
+        other = state.resample(seat, chance)
+        answers = {
+            cardloom.player(key, name, seed=5).choose(each.view(seat), each.legal(seat))
+            for each in (state, other, state)
+        }
+        assert len(answers) == 1
+        state = state.play(seat, answers.pop())
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_values_are_of_legal_moves_best_first(key: str) -> None:
+    chance = random.Random(3)
+    state = cardloom.new(key, seed=3)
+    greedy = cardloom.player(key, "greedy")
+    while not state.over:
+        seat = chance.choice(state.to_act)
+        legal = state.legal(seat)
+        values = greedy.values(state.view(seat), legal)
+        assert all(move in legal for move, _, _ in values)
+        assert [value for _, value, _ in values] == sorted((value for _, value, _ in values), reverse=True)
+        state = state.play(seat, chance.choice(legal))
+
+
+# Games of one run, and the least share of points that greedy must have where chance would have an equal share.
+MATCHES = {"grid-poker": 10, "pyramid-poker": 10, "nine-card-brag": 3, "puzzle-poker": 4}
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if key in MATCHES])
+def test_greedy_beats_chance(key: str) -> None:
+    won = lost = 0
+    for seed in range(MATCHES[key]):
+        state = cardloom.new(key, seed=seed)
+        seat = seed % state.seats
+        players = [cardloom.player(key, "random", seed=seed) for _ in range(state.seats)]
+        players[seat] = cardloom.player(key, "greedy", seed=seed)
+        winners = play(state, players).winners
+        won += winners == (seat + 1,)
+        lost += seat + 1 not in winners
+    assert won > lost
+
+
+def test_greedy_beats_chance_alone() -> None:
+    for key, least in (("poker-squares", 35), ("puzzle-solo", 5)):
+        ends = [
+            play(cardloom.new(key, seats=1, seed=seed), [cardloom.player(key, "greedy", seed=seed)])
+            for seed in range(3)
+        ]
+        assert sum(end.scores[0] for end in ends) / 3 > least
+
+
+def test_names() -> None:
+    assert cardloom.player("grid-poker", "greedy").name == "greedy@1"
+    with pytest.raises(cardloom.UnknownPlayer, match=r"random@1"):
+        cardloom.player("grid-poker", "greedy@9")
+    with pytest.raises(cardloom.UnknownGame, match="grid-poker"):
+        cardloom.player("whist", "greedy")
