@@ -162,7 +162,7 @@ def _three_splits(
 def _undominated(
     pool: Cards, hands: NDArray[np.int32], ranks: NDArray[np.uint16], rank_of: NDArray[np.uint16], rank_count: int
 ) -> tuple[NDArray[np.uint16], NDArray[np.int64]]:
-    falling = _falling(hands, ranks, rank_count)
+    falling, falling_ranks = _falling(hands, ranks, rank_count)
     everything = (1 << len(pool)) - 1
     places = np.empty(len(pool), np.int32)
     # For each place in `falling`: the best third hand found so far beside a second hand that is at least as good as the
@@ -172,29 +172,31 @@ def _undominated(
     count = 0
     for i in range(len(falling)):
         first = falling[i]
-        if reached[i] >= rank_of[first]:
+        if reached[i] >= falling_ranks[i]:
             break
         for j in range(i + 1, len(falling)):
             second = falling[j]
-            if reached[j] >= rank_of[second]:
+            if reached[j] >= falling_ranks[j]:
                 break
             if first & second:
                 continue
             third = _best_within(everything ^ first ^ second, rank_of, places)
             # A third hand better than the second gets its turn as a second hand.
-            if not reached[j] < rank_of[third] <= rank_of[second]:
+            if not reached[j] < rank_of[third] <= falling_ranks[j]:
                 continue
             if count == len(found):
                 found = np.concatenate((found, np.empty_like(found)))
             found[count, 0], found[count, 1], found[count, 2] = first, second, third
             count += 1
-            _reach(reached, falling, rank_of, j, rank_of[third])
+            _reach(reached, falling_ranks, j, rank_of[third])
     return _kept(pool, found[:count], rank_of)
 
 
 @rule
-def _falling(hands: NDArray[np.int32], ranks: NDArray[np.uint16], rank_count: int) -> NDArray[np.int32]:
-    """The hands from the best down to the worst that may be first or second."""
+def _falling(
+    hands: NDArray[np.int32], ranks: NDArray[np.uint16], rank_count: int
+) -> tuple[NDArray[np.int32], NDArray[np.uint16]]:
+    """The hands from the best down to the worst that may be first or second, and their ranks."""
     # Take the best hand, the best of the rest and the best of the rest again. No first hand is better than this one, so
     # whatever is not dominated has a better second or third hand, and its first two are better than this third.
     taken = 0
@@ -217,12 +219,14 @@ def _falling(hands: NDArray[np.int32], ranks: NDArray[np.uint16], rank_count: in
         ends[rank] = total
         total += count
     falling = np.empty(total, np.int32)
+    falling_ranks = np.empty(total, np.uint16)
     for at in range(len(hands)):
         rank = ranks[at]
         if rank >= worst:
             falling[ends[rank]] = hands[at]
+            falling_ranks[ends[rank]] = rank
             ends[rank] += 1
-    return falling
+    return falling, falling_ranks
 
 
 @rule
@@ -250,12 +254,10 @@ def _best_within(cards: int, rank_of: NDArray[np.uint16], place: NDArray[np.int3
 
 
 @rule
-def _reach(
-    reached: NDArray[np.int32], falling: NDArray[np.int32], rank_of: NDArray[np.uint16], second: int, third: int
-) -> None:
-    """Note a third hand beside the second hand at a place, for that and all worse second hands."""
+def _reach(reached: NDArray[np.int32], falling_ranks: NDArray[np.uint16], second: int, third: int) -> None:
+    """Note the rank of a third hand beside the second hand at a place, for that and all worse second hands."""
     at = second
-    while at > 0 and rank_of[falling[at - 1]] == rank_of[falling[second]]:
+    while at > 0 and falling_ranks[at - 1] == falling_ranks[second]:
         at -= 1
     while at < len(reached) and reached[at] < third:
         reached[at] = third
