@@ -1,0 +1,56 @@
+// The server's answers over HTTP. A refusal is thrown as `Refusal`, with the server's code.
+import { base } from "./route.svelte";
+import type * as wire from "./wire";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly detail: string,
+    readonly values: Record<string, string | number>,
+  ) {
+    super(detail);
+  }
+}
+
+async function call<T>(path: string, body?: unknown, secret?: string | null): Promise<T> {
+  const headers = new Headers();
+  if (body !== undefined) headers.set("Content-Type", "application/json");
+  if (secret) headers.set("Authorization", `Bearer ${secret}`);
+  let answer: Response;
+  try {
+    answer = await fetch(new URL(`api/${path}`, base), {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("unreachable", "The server cannot be reached.", {});
+  }
+  const text = await answer.text();
+  if (answer.ok) return JSON.parse(text) as T;
+  throw refusal(text, answer.status);
+}
+
+function refusal(text: string, status: number): Refusal {
+  try {
+    const { code, detail, arguments: values } = JSON.parse(text) as wire.Error;
+    if (code) return new Refusal(code, detail, values ?? {});
+  } catch {
+    // a proxy's page, not the server's answer
+  }
+  return new Refusal("http-status", `The server answered ${status}.`, { status });
+}
+
+export const games = () => call<wire.GameLine[]>("games");
+export const lobby = () => call<wire.Lobby>("lobby");
+export const createTable = (table: wire.NewTable) => call<wire.Created>("tables", table);
+export const join = (id: string, name: string) => call<wire.Joined>(`tables/${id}/join`, { name });
+export const find = (game: string, name: string) => call<wire.Created>("find", { game, name });
+export const table = (id: string, secret: string | null) => call<wire.Table>(`tables/${id}`, undefined, secret);
+export const hands = (kind: wire.Hands["kind"], hands: string[]) => call<wire.HandName[]>("hands", { kind, hands });
+export const split = (kind: wire.SplitRequest["kind"], cards: string) =>
+  call<wire.SplitAnswer>("split", { kind, cards });
+export const replay = (id: string, at: number, seat: number | null) =>
+  call<wire.Table>(`tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`);
+export const importRecord = (record: string) => call<wire.Imported>("records", { record });
+export const recordAddress = (id: string) => new URL(`api/tables/${id}/record`, base).href;

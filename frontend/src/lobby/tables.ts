@@ -1,0 +1,47 @@
+// Tables before they are made.
+import type * as wire from "../wire";
+import { say } from "../words.svelte";
+
+/** In place of a bot's level: look for a person. */
+export const FIND = "find";
+
+/** The level that a newcomer meets. */
+export function usualLevel(game: wire.GameLine): string {
+  return game.players.find((player) => player.startsWith("greedy")) ?? game.players.at(-1) ?? "";
+}
+
+export const botSeat = (player: string): string => `bot:${player}`;
+
+/** The usual table of a game: you, and on the other seats bots of a level, or "open" seats. */
+export function plainTable(game: wire.GameLine, level: string): wire.NewTable {
+  const other = level === "open" ? "open" : botSeat(level);
+  const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+  return {
+    game: game.key,
+    seats: ["me", ...Array.from({ length: game.seats.usual - 1 }, () => other)],
+    options,
+    listed: false,
+    watchable: true,
+    clock: null,
+    chat: true,
+  };
+}
+
+/** The same table with bots in its open seats. */
+export function withBots(game: wire.GameLine, table: wire.NewTable): wire.NewTable {
+  const bot = botSeat(usualLevel(game));
+  return { ...table, seats: table.seats.map((seat) => (seat === "open" ? bot : seat)) };
+}
+
+/** A value of an option in words. */
+export function valueWords(value: wire.GameOption["default"]): string {
+  return say("page-value", { value: String(value) });
+}
+
+/** What is agreed at a table, in a line. */
+export function summary(table: wire.NewTable): string {
+  const clock = table.clock
+    ? say("page-clock-set", { minutes: Math.round(table.clock.seconds / 60), increment: table.clock.increment ?? 0 })
+    : say("page-clock-none");
+  return [clock, ...Object.values(table.options ?? {}).map(valueWords)].join(", ");
+}

@@ -1,0 +1,62 @@
+// What the ribbon says and in which dye.
+import type { Ask } from "../boards/board";
+import { isBot, nameOf, namesOf } from "../people";
+import { LivePlay, type Play } from "../play.svelte";
+import { say } from "../words.svelte";
+
+export interface RibbonWords {
+  fact: string;
+  task: string;
+  tone: "yours" | "wait" | "end";
+  /** Whose swatch stands on it. */
+  seat: number | null;
+  /** Whose clock runs. */
+  clock: number | null;
+}
+
+/** The words for the table as it is; `ask` is the board's for the own turn, `wait` its words for the others'. */
+export function ribbonOf(play: Play, ask: Ask, wait: Ask | null, reason: string): RibbonWords {
+  const { table, me } = play;
+  const others = table.to_act.filter((seat) => seat !== me);
+  const first = others[0] ?? null;
+  if (play instanceof LivePlay && play.back !== null) {
+    return waiting(say("page-back-fact", { number: play.back }), say("page-back-task"), me, null);
+  }
+  if (table.over) return ended(play, reason);
+  if (table.status === "waiting") return waiting(say("page-open-fact"), say("page-open-task"), me, null);
+  if (table.view === null) return waiting(say("page-dealing-fact"), "", me, null);
+  if (play.pending !== null) return waiting(say("page-sending-fact"), say("page-sending-task"), me, null);
+  if (play.mine) return { fact: ask.fact, task: ask.task ?? "", tone: "yours", seat: me, clock: me };
+  if (wait) return waiting(wait.fact, wait.task ?? "", first, first);
+  if (first === null) return waiting(say("page-dealing-fact"), "", me, null);
+  if (others.length > 1) return waiting(say("page-waiting-for", { names: namesOf(table, others) }), "", first, null);
+  const key = isBot(table, first) ? "page-thinks" : "page-their-turn";
+  return waiting(say(key, { name: nameOf(table, first) }), "", first, first);
+}
+
+function waiting(fact: string, task: string, seat: number | null, clock: number | null): RibbonWords {
+  return { fact, task, tone: "wait", seat, clock };
+}
+
+function ended({ table, me }: Play, reason: string): RibbonWords {
+  const { winners } = table;
+  const scores = table.scores.filter((points) => points !== null);
+  const two = scores.length === 2 ? [...scores].sort((one, other) => other - one).join("\u2013") : "";
+  const alone = table.people.length === 1;
+  let fact: string;
+  if (alone && scores.length === 1) {
+    fact = say(winners.length > 0 ? "page-end-alone-won" : "page-end-alone", { points: scores[0]! });
+  } else if (winners.length === 0) {
+    fact = say("page-end-nobody");
+  } else if (winners.length > 1) {
+    fact = say("page-end-shared", { names: namesOf(table, winners) });
+  } else if (winners[0] === me) {
+    fact = two ? say("page-end-you-score", { score: two }) : say("page-end-you");
+  } else {
+    const name = nameOf(table, winners[0]!);
+    fact = two ? say("page-end-other-score", { name, score: two }) : say("page-end-other", { name });
+  }
+  const resigned = table.resigned[0];
+  const why = resigned === undefined ? reason : say("page-end-resigned", { name: nameOf(table, resigned) });
+  return { fact, task: why, tone: "end", seat: winners[0] ?? me, clock: null };
+}

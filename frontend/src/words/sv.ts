@@ -1,0 +1,8 @@
+// One chunk a language: the catalogues of src/cardloom/locales that the page needs.
+const sources = import.meta.glob<string>("../../../src/cardloom/locales/sv/{names,hands,errors,server,page*}.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+export default Object.values(sources);
