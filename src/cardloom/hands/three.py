@@ -13,8 +13,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cardloom.cards import RANKS
 from cardloom.compiled import rule
+from cardloom.hands.five import rank_letters
 from cardloom.hands.reading import Cards, read_hand, read_hands, refuse_bad_row
 
 HIGH_CARD, PAIR, FLUSH, RUN, RUNNING_FLUSH, PRIAL = range(6)
@@ -83,16 +83,12 @@ class PileRank:
     def ranks(self) -> str:
         """The ranks that decide, first things first: `QJ` for a pair of queens, `3` for a run A-2-3, `K` for K-Q-J."""
         first, second = self.strength >> 13 & (2 * ABOVE_ACE - 1), self.strength & (ABOVE_ACE - 1)
-        return _letters(TREY if first == ABOVE_ACE else first) + _letters(second)
+        return rank_letters(TREY if first == ABOVE_ACE else first) + rank_letters(second)
 
 
 def rank(cards: str | Sequence[int]) -> PileRank:
     """What three different cards are worth; BadCards for anything else."""
     return PileRank(int(pile_strength(*read_hand(cards, KINDS, SIZES))))
-
-
-def _letters(ranks: int) -> str:
-    return "".join(letter for rank, letter in reversed([*enumerate(RANKS)]) if ranks >> rank & 1)
 
 
 class Tables(NamedTuple):
