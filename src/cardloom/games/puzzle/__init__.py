@@ -1,4 +1,7 @@
-"""Puzzle Poker: melds in a shared grid; as a duel, and alone. Ranks run on a wheel, on which the ace is next to the top rank and the 2."""
+"""Puzzle Poker, as a duel and alone.
+
+Ranks run on a wheel: after the top rank comes the ace, then the 2.
+"""
 
 from __future__ import annotations
 

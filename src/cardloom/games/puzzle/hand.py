@@ -1,4 +1,4 @@
-"""A hand on the record: its cards in order, jokers last, then EMPTY. A hand's array has room for one EMPTY at the end."""
+"""A hand on the record: its cards in order, jokers last, then EMPTY, at least once."""
 
 from __future__ import annotations
 

@@ -16,9 +16,9 @@ PLAY = NAME_NONE + 1  # the first number of the other moves
 
 @rule
 def offers(grid: NDArray[np.int8], window: int, wheel: int) -> int:
-    """The cards, a bit each, as which a joker unnamed in this window makes it a meld, if need be with the other one's help.
+    """The cards, a bit each, as which an unnamed joker makes the window a meld, if need be with the other joker's help.
 
-    0 if a cell is empty.
+    There is one in the window. 0 if a cell is empty.
     """
     n = LENGTH[window]
     first = EMPTY
@@ -54,8 +54,10 @@ def offers(grid: NDArray[np.int8], window: int, wheel: int) -> int:
 
 @rule
 def names(s: Record, joker: int) -> int:
-    """The cards, a bit each, that the joker may be named: any rank of the deck in any suit that puts it in a meld with the cell
-    just played; and if the other joker was named for a meld that is still open, this one must close it.
+    """The cards, a bit each, that the joker may be named.
+
+    Any rank of the deck in any suit that puts it in a meld with the cell just played; and if the other joker was named
+    for a meld that is still open, this one must close it.
     """
     at = s.joker_at[joker]
     if at < 0 or s.grid[at] != JOKER + joker:
@@ -71,7 +73,7 @@ def names(s: Record, joker: int) -> int:
 
 @rule
 def may_name(s: Record) -> bool:
-    """Is there a joker to be named?"""
+    """Whether a joker may be named."""
     return names(s, 0) != 0 or names(s, 1) != 0
 
 
@@ -93,7 +95,7 @@ def list_names(s: Record, moves: NDArray[np.int64]) -> int:
 
 @rule
 def name(s: Record, move: int) -> bool:
-    """Name a joker, or none; may, or must, the other one be named next?"""
+    """Name a joker, or none; whether the other one may or must be named next."""
     if move == NAME_NONE:
         return False
     at = s.joker_at[move // 52]

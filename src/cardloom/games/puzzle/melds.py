@@ -1,7 +1,7 @@
 """Lines, windows and melds, and the bonuses that melds earn.
 
-Cells count row by row from a1. The duel has 3 columns and 5 rows; the grid of the game alone is its upper three rows, and
-its windows are the first eight: so one set of tables serves both.
+Cells count row by row from a1. The solo grid is like the upper three rows of the duel's, and its windows are the first
+eight of the duel's: so one set of tables serves both.
 """
 
 from __future__ import annotations
@@ -12,20 +12,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardloom.compiled import rule
-from cardloom.games.game import Record
 
 COLUMNS, ROWS = 3, 5
 CELLS, SOLO_CELLS = COLUMNS * ROWS, 9
 EMPTY = -1  # a cell, or a place in a hand, without a card
 JOKER = 52  # an unnamed joker is JOKER + 0 or 1; a joker that was named lies as the card that it was named
-UNPLAYED, GONE = -1, -2  # where a joker is that is not on the grid
 
 KIND, FLUSH, STRAIGHT, SCRAMBLED = 1, 2, 4, 8
 TYPES = ("kind", "flush", "straight", "scrambled")  # in the order of their bits
 
 
 def _windows() -> tuple[list[tuple[int, ...]], list[int]]:
-    """The windows, three or more neighbouring cells of a line; and by window the longer ones of its line around it, a bit each."""
+    """The windows, three or more neighbouring cells of a line; and by window, a bit each, the longer ones around it."""
     lines = [[(column, row) for column in range(COLUMNS)] for row in range(ROWS)]
     lines += [[(column, row) for row in range(ROWS)] for column in range(COLUMNS)]
     lines += [[(k, row + k) for k in range(COLUMNS)] for row in range(ROWS - 2)]
@@ -76,7 +74,7 @@ def empty_cells(grid: NDArray[np.int8]) -> int:
 
 @rule
 def types(grid: NDArray[np.int8], window: int, wheel: int) -> int:
-    """The types of the meld that a window is, a bit each; 0 if it is none, as with an empty cell or an unnamed joker in it.
+    """The types of the meld in a window, a bit each; 0 if there is none, as with an empty cell or an unnamed joker.
 
     Kind: one rank. Flush: one suit. Straight: each step along the line +1, or each -1, on the wheel. Scrambled, the
     out-of-order straight: the ranks are as many neighbours on the wheel, all different, but not a straight.
@@ -125,7 +123,7 @@ def types_through(grid: NDArray[np.int8], cell: int, wheel: int) -> int:
 
 @rule
 def share_meld(grid: NDArray[np.int8], cell: int, other: int, wheel: int) -> bool:
-    """Are the two cells in one meld?"""
+    """Whether the two cells are in one meld."""
     for window in THROUGH[cell]:
         if window >= window_count(grid):
             break
@@ -147,19 +145,3 @@ def bonus(last: int, shown: int) -> int:
         if shown >> k & 1 and last & ~(1 << k):
             new |= 1 << k
     return new
-
-
-@rule
-def clear(s: Record, leaving: int) -> None:
-    """These cells, those of melds, leave for good, named jokers too. What lay there stays known as what scored last."""
-    s.scored[:] = EMPTY
-    s.scored_jokers[:] = EMPTY
-    for cell in range(len(s.grid)):
-        if leaving >> cell & 1:
-            s.scored[cell] = s.grid[cell]
-            s.grid[cell] = EMPTY
-    for joker in range(2):
-        at = s.joker_at[joker]
-        if at >= 0 and leaving >> at & 1:
-            s.scored_jokers[joker] = at
-            s.joker_at[joker] = GONE

@@ -1,4 +1,4 @@
-"""What the views of both games share, as plain data and back: the grid, the jokers, the chain, and the melds that scored."""
+"""What the views of both games share, as plain data and back: the grid, the jokers, the chain, what scored."""
 
 from __future__ import annotations
 
@@ -12,15 +12,18 @@ from cardloom.decks import STANDARD
 from cardloom.games.game import Record
 from cardloom.games.grids import cell_number
 from cardloom.games.puzzle import WHEELS, place
-from cardloom.games.puzzle.melds import CELL, COLUMNS, EMPTY, GONE, JOKER, LENGTH, ROWS, TYPES, UNPLAYED, WINDOWS
+from cardloom.games.puzzle.melds import CELL, COLUMNS, EMPTY, JOKER, LENGTH, ROWS, TYPES, WINDOWS
+from cardloom.games.puzzle.record import GONE, UNPLAYED, stock
 from cardloom.games.puzzle.texts import cell_name, face_up
 
 _PLACES = {UNPLAYED: "hand", GONE: "gone"}
 
 
 def table(s: Record, hands: Iterable[int]) -> dict[str, Any]:
-    """`grid`: its rows; `jokers`: a cell, hand or gone, the red one first; `gone`: the cards that left, all but those in these hands
-    and on the grid; `stock`: how many cards; `touched`: the cell just played; `owed`: the cell of a joker that was named for a meld
+    """The table: its state but for the cards in these hands.
+
+    `grid`: rows of cards; `jokers`: a cell, hand or gone, the red one first; `gone`: the cards out of the game;
+    `stock`: how many cards; `touched`: the cell just played; `owed`: the cell of a joker that was named for a meld
     which the other one must close; `chain`: the types that the turn's last bonus may have been.
     """
     grid = [face_up(s["grid"], s["joker_at"], cell) for cell in range(len(s["grid"]))]
@@ -30,7 +33,7 @@ def table(s: Record, hands: Iterable[int]) -> dict[str, Any]:
         "grid": [texts[row : row + COLUMNS] for row in range(0, len(texts), COLUMNS)],
         "jokers": [_PLACES.get(int(at)) or cell_name(at) for at in s["joker_at"]],
         "gone": [card_text(card) for card in sorted(drawn - {*grid} - {*hands})],
-        "stock": 4 * WHEELS[s["ranks"]] - int(s["drawn"]),
+        "stock": int(stock(s)),
         "touched": cell_or_none(s["touched"]),
         "owed": cell_or_none(s["owed"]),
         "chain": type_words(s["last"]),

@@ -24,14 +24,13 @@ from cardloom.games.puzzle.melds import (
     KIND,
     LENGTH,
     STRAIGHT,
-    UNPLAYED,
     WINDOWS,
     bonus,
-    clear,
     empty_cells,
     types,
     types_through,
 )
+from cardloom.games.puzzle.record import UNPLAYED, clear, draw, fields, lay_out, stock
 
 HAND = 5
 PLAYING, NAMING, KEEPING = range(3)  # the phases
@@ -49,22 +48,10 @@ SHARED = 0b000_000_111_000_000
 
 STATE = np.dtype(
     [
-        ("grid", "i1", CELLS),  # EMPTY, a card, or an unnamed joker; a named joker lies as its card
-        ("joker_at", "i1", 2),  # a cell, UNPLAYED or GONE
-        ("held", "i1", (2, HAND + 2)),  # hands, the joker among them while it is unplayed
-        ("deck", "i1", 52),
-        ("drawn", "i1"),  # how many of the deck; the rest is the stock
+        *fields(CELLS),
         ("points", "i2", 2),
+        ("held", "i1", (2, HAND + 2)),  # hands, the joker among them while it is unplayed
         ("turn", "i1"),
-        ("touched", "i1"),  # the cell just played
-        ("owed", "i1"),  # the cell of a joker that was named for a meld which the other joker must close, else EMPTY
-        ("last", "i1"),  # the types that the turn's last bonus may have been
-        ("scored", "i1", CELLS),  # what left the grid at the last turn's end
-        ("scored_jokers", "i1", 2),  # and on which cells the jokers in it lay
-        ("seats", "i1"),
-        ("phase", "i1"),
-        ("deals", "i1"),
-        ("ranks", "i1"),
         ("hands", "i1"),
         ("persistence", "i1"),
     ],
@@ -75,37 +62,15 @@ STATE = np.dtype(
 @rule
 def deal(s: Record, deck: NDArray[np.int8]) -> None:
     """Five cards and a joker to each seat; the rest is the stock."""
-    s.deck[:] = EMPTY
-    s.deck[: len(deck)] = deck
-    s.deals += 1
-    s.drawn = 0
+    lay_out(s, deck)
     s.held[:] = EMPTY
     for seat in range(2):
         add(s.held[seat], JOKER + seat)
-        draw(s, seat, HAND)
-    s.grid[:] = EMPTY
-    s.joker_at[:] = UNPLAYED
+        for _ in range(HAND):
+            add(s.held[seat], draw(s))
     s.points[:] = 0
     s.turn = 0
-    s.touched = EMPTY
-    s.owed = EMPTY
-    s.last = 0
-    s.scored[:] = EMPTY
-    s.scored_jokers[:] = EMPTY
     s.phase = PLAYING
-
-
-@rule
-def stock(s: Record) -> int:
-    """How many cards are left to draw."""
-    return 4 * WHEELS[s.ranks] - s.drawn
-
-
-@rule
-def draw(s: Record, seat: int, cards: int) -> None:
-    for _ in range(cards):
-        add(s.held[seat], s.deck[s.drawn])
-        s.drawn += 1
 
 
 @rule
@@ -115,7 +80,7 @@ def to_act(s: Record) -> int:
 
 @rule
 def open_cells(s: Record) -> int:
-    """Where the seat may play: on its front rows while its side is empty; else on its side; when that is full, anywhere."""
+    """Where the seat may play: its front rows while its side is empty, then its side, when that is full anywhere."""
     empty = empty_cells(s.grid)
     side = SIDE[s.turn]
     if empty & side == side:
@@ -190,9 +155,9 @@ def see_bonus(s: Record) -> None:
 
 @rule
 def score(s: Record) -> None:
-    """Everything on the grid scores, and all cells of melds leave. A turn without a bonus has no meld: before it there was none."""
+    """Everything on the grid scores, and all cells of melds leave."""
     leaving = 0
-    if s.last:
+    if s.last:  # without a bonus there is no meld, since there was none before the turn
         counted = np.empty(WINDOWS, np.int8)
         leaving = count(s.grid, WHEELS[s.ranks], counted)
         s.points[s.turn] += shared_point(leaving) + five_point(counted)
@@ -207,7 +172,7 @@ def score(s: Record) -> None:
 
 @rule
 def count(grid: NDArray[np.int8], wheel: int, counted: NDArray[np.int8]) -> int:
-    """By window, the types that count there: each once, in the longest window of its line. Returns the cells of melds, a bit each."""
+    """By window, the types that count there, each once for the longest run; returns the cells of melds, a bit each."""
     cells = 0
     for window in range(WINDOWS):
         counted[window] = types(grid, window, wheel)
@@ -260,12 +225,13 @@ def keep(s: Record, cell: int) -> None:
 
 @rule
 def end_turn(s: Record) -> None:
-    """Back to five cards, jokers not counted. The game is over if the stock has fewer than needed, or the grid is full."""
+    """Back to five cards, jokers not counted. Over if the stock has fewer than needed, or the grid is full."""
     seat = s.turn
     needed = HAND - size(s.held[seat]) + (s.joker_at[seat] == UNPLAYED)
     short = needed > stock(s)
     if not short:
-        draw(s, seat, needed)
+        for _ in range(needed):
+            add(s.held[seat], draw(s))
     s.turn = 1 - seat
     s.last = 0
     s.phase = OVER if short or empty_cells(s.grid) == 0 else PLAYING
@@ -278,7 +244,7 @@ def scores(s: Record, out: NDArray[np.int64]) -> None:
 
 @rule
 def winners(s: Record) -> int:
-    """Most points; equal: who alone has the joker unplayed; else who has fewer cards, jokers too, in the own two rows; else p2."""
+    """Most points; else the only joker unplayed; else fewer cards, jokers too, in the own two rows; else p2."""
     if s.points[0] != s.points[1]:
         return 1 if s.points[0] > s.points[1] else 2
     if (s.joker_at[0] == UNPLAYED) != (s.joker_at[1] == UNPLAYED):

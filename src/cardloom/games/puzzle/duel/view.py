@@ -26,8 +26,9 @@ PHASES = {PLAYING: "play", NAMING: "name", KEEPING: "keep", OVER: "over"}
 
 
 def view(s: Record, seat: int | None) -> dict[str, Any]:
-    """What `table` shows; `turn`: the seat on turn, None when the game is over; `hands`, without the jokers; `scored`: what the last
-    turn scored.
+    """What `table` shows, and the hands without the jokers.
+
+    `turn`: the seat on turn, None when the game is over; `scored`: what the last turn scored, None if nothing.
     """
     over = s["phase"] == OVER
     hands = [[int(card) for card in hand if card not in (EMPTY, JOKER, JOKER + 1)] for hand in s["held"]]
@@ -43,12 +44,12 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
 
 
 def _scored(s: Record) -> dict[str, Any] | None:
-    """The last turn's melds, each with the types that count there; and the points for the shared row and for a meld of five."""
+    """The last turn's melds, each with the types that count there, and the points for the shared row and for five."""
     counted = np.zeros(WINDOWS, np.int8)
     cells = int(count(s["scored"], WHEELS[s["ranks"]], counted))
     if not cells:
         return None
-    melds = [meld(s, w, counted[w], int(points(counted[w], LENGTH[w]))) for w in np.flatnonzero(counted)]
+    melds = [meld(s, w, counted[w], points(counted[w], LENGTH[w])) for w in range(WINDOWS) if counted[w]]
     shared, five = int(shared_point(cells)), int(five_point(counted))
     return {
         "seat": int(s["turn"] if s["phase"] == KEEPING else 1 - s["turn"]) + 1,

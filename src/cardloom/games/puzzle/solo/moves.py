@@ -1,4 +1,7 @@
-"""The solo game's moves as text: `remove b2`; `place 7h b2`; `play 7h b2`, `shift b2 c3` or `done`; `name Xr=4h`, `name none`."""
+"""The solo game's moves as text.
+
+`remove b2`; `place 7h b2`; `play 7h b2`, `shift b2 c3` or `done`; `name Xr=4h` or `name none`.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,6 @@ from cardloom.games.puzzle.solo.rules import (
     NAMING,
     PLACE,
     PLACING,
-    REACH,
     REMOVE,
     REMOVING,
     SHIFT,

@@ -1,7 +1,7 @@
 """The rules of Puzzle Poker, playing alone.
 
 Moves: namings first (see `puzzle.jokers`); PLAY + card * CELLS + cell; PLACE + card * CELLS + cell;
-SHIFT + cell * CELLS + the cell it goes to; REMOVE + cell; DONE.
+SHIFT + cell * CELLS + the cell that it goes to (of all three, (move - PLAY) % CELLS is the cell); REMOVE + cell; DONE.
 """
 
 from __future__ import annotations
@@ -14,26 +14,13 @@ from cardloom.games.game import OVER, Record
 from cardloom.games.puzzle import WHEELS
 from cardloom.games.puzzle.hand import add, drop, size
 from cardloom.games.puzzle.jokers import PLAY, list_names, may_name, name
-from cardloom.games.puzzle.melds import (
-    COLUMNS,
-    EMPTY,
-    GONE,
-    HOLDS,
-    JOKER,
-    KIND,
-    SOLO_CELLS,
-    SOLO_WINDOWS,
-    UNPLAYED,
-    bonus,
-    clear,
-    empty_cells,
-    types,
-    types_through,
-)
+from cardloom.games.puzzle.melds import COLUMNS, EMPTY, JOKER, SOLO_CELLS, bonus, empty_cells, types_through
+from cardloom.games.puzzle.record import GONE, UNPLAYED, draw, fields, lay_out, stock
+from cardloom.games.puzzle.solo.scoring import all_types, melds, score
 
 CELLS, CENTRE, HAND = SOLO_CELLS, 4, 5
 WIN_MARK = 20  # more than this wins
-REMOVAL, CHAIN, CHAIN_POINTS = -2, 4, 5
+REMOVAL = -2
 
 REMOVING, PLACING, ACTING, CHAINING, NAMING = range(5)  # the phases
 
@@ -45,47 +32,31 @@ MOST_MOVES = (JOKER + 2) * CELLS + CELLS * CELLS + 1  # any card on any cell, an
 SPLIT = MOST_MOVES
 
 
-def _reach(diagonally: bool) -> list[int]:
-    """By cell, its neighbours, a bit each."""
-    apart = 2 if diagonally else 1
-    cells = [divmod(cell, COLUMNS) for cell in range(CELLS)]
-    return [
-        sum(
-            1 << k
-            for k, (r, c) in enumerate(cells)
-            if max(abs(r - row), abs(c - column)) == 1 and abs(r - row) + abs(c - column) <= apart
-        )
-        for row, column in cells
-    ]
+_STRAIGHT = [(-1, 0), (0, -1), (0, 1), (1, 0)]
+_DIAGONAL = [(-1, -1), (-1, 1), (1, -1), (1, 1)]
 
 
-REACH = np.array([_reach(True), _reach(False)])  # by the option `hard`: in eight directions, in four
+def _reach(steps: list[tuple[int, int]]) -> list[int]:
+    """By cell, the cells a step away, a bit each."""
+    at = {divmod(cell, COLUMNS): 1 << cell for cell in range(CELLS)}
+    return [sum(at.get((row + down, column + right), 0) for down, right in steps) for row, column in at]
+
+
+REACH = np.array([_reach(_STRAIGHT + _DIAGONAL), _reach(_STRAIGHT)])  # by the option `hard`
 
 STATE = np.dtype(
     [
-        ("grid", "i1", CELLS),  # EMPTY, a card, or an unnamed joker; a named joker lies as its card
-        ("joker_at", "i1", 2),  # a cell, UNPLAYED or GONE
+        *fields(CELLS),
+        ("points", "i2"),
         ("held", "i1", JOKER + 3),  # the hand, the jokers among them while they are unplayed
         ("offered", "i1", 2),  # the cards drawn, one of which is to be placed
-        ("deck", "i1", 52),
-        ("drawn", "i1"),  # how many of the deck; the rest is the stock
-        ("points", "i2"),
-        ("step", "i1"),  # what is being done, when jokers are named too: PLACING, ACTING or CHAINING
-        ("touched", "i1"),  # the cell just placed on, played on or shifted to
-        ("owed", "i1"),  # the cell of a joker that was named for a meld which the other joker must close, else EMPTY
-        ("first", "i2"),  # the standing lines of the turn's earliest action that made some, a bit a window
-        ("last", "i1"),  # the types that the turn's last bonus may have been
+        ("step", "i1"),  # the phase that a move was made in, while jokers are named for it
+        ("first", "i2"),  # of the turn's earliest action that made melds, those still standing, a bit a window
         ("bonuses", "i1"),  # of this turn
-        ("scored", "i1", CELLS),  # what left the grid at the last turn's end
-        ("scored_jokers", "i1", 2),  # and on which cells the jokers in it lay
-        ("scored_first", "i1"),  # the window that was its first meld
-        ("scored_bonuses", "i1"),  # how many bonuses it had
-        ("seats", "i1"),
-        ("phase", "i1"),
-        ("deals", "i1"),
+        ("scored_first", "i1"),  # the window of the last turn's first meld, else EMPTY
+        ("scored_bonuses", "i1"),  # the last turn's bonuses
         ("easy", "i1"),
         ("hard", "i1"),
-        ("ranks", "i1"),
     ],
     align=True,
 )
@@ -94,40 +65,18 @@ STATE = np.dtype(
 @rule
 def deal(s: Record, deck: NDArray[np.int8]) -> None:
     """The first card in the centre, five in hand, both jokers at the side; the rest is the stock."""
-    s.deck[:] = EMPTY
-    s.deck[: len(deck)] = deck
-    s.deals += 1
-    s.drawn = 0
-    s.grid[:] = EMPTY
+    lay_out(s, deck)
     s.grid[CENTRE] = draw(s)
-    s.joker_at[:] = UNPLAYED
     s.held[:] = EMPTY
     add(s.held, JOKER)
     add(s.held, JOKER + 1)
     for _ in range(HAND):
         add(s.held, draw(s))
-    s.offered[:] = EMPTY
     s.points = 0
-    s.touched = EMPTY
-    s.owed = EMPTY
-    s.scored[:] = EMPTY
-    s.scored_jokers[:] = EMPTY
+    s.offered[:] = EMPTY
     s.scored_first = EMPTY
     s.scored_bonuses = 0
     begin_turn(s)
-
-
-@rule
-def stock(s: Record) -> int:
-    """How many cards are left to draw."""
-    return 4 * WHEELS[s.ranks] - s.drawn
-
-
-@rule
-def draw(s: Record) -> int:
-    """The next card of the stock."""
-    s.drawn += 1
-    return s.deck[s.drawn - 1]  # type: ignore[no-any-return]
 
 
 @rule
@@ -233,7 +182,7 @@ def play(s: Record, seat: int, move: int) -> None:
 
 @rule
 def remove(s: Record, cell: int) -> None:
-    """A card goes, for two points."""
+    """A card goes, at the price of two points."""
     move_joker(s, cell, GONE)
     s.grid[cell] = EMPTY
     s.points += REMOVAL
@@ -293,71 +242,12 @@ def settle(s: Record) -> None:
             s.phase = CHAINING
             return
     score(s)
+    end_turn(s)
 
 
 @rule
-def melds(s: Record) -> int:
-    """The lines that are melds, a bit a window."""
-    lines = 0
-    for window in range(SOLO_WINDOWS):
-        if types(s.grid, window, WHEELS[s.ranks]):
-            lines |= 1 << window
-    return lines
-
-
-@rule
-def all_types(s: Record) -> int:
-    """The types of all melds on the grid."""
-    found = 0
-    for window in range(SOLO_WINDOWS):
-        found |= types(s.grid, window, WHEELS[s.ranks])
-    return found
-
-
-@rule
-def worth(found: int) -> int:
-    """A kind is worth 2; a flush, a straight and an out-of-order straight 1 each."""
-    total = 2 if found & KIND else 0
-    for k in range(1, 4):
-        total += found >> k & 1
-    return total
-
-
-@rule
-def meld_points(found: int, first: bool, easy: bool) -> int:
-    """What a line scores: the turn's first meld nothing, or if it is easy one point less than it is worth."""
-    if first:
-        return worth(found) - 1 if easy else 0
-    return worth(found)
-
-
-@rule
-def chain_points(bonuses: int) -> int:
-    """Four or more bonuses in a turn score five points, once."""
-    return CHAIN_POINTS if bonuses >= CHAIN else 0
-
-
-@rule
-def score(s: Record) -> None:
-    """Every meld scores its types and leaves; the first is the cheapest line of `first`. Then back to five cards, jokers not counted."""
-    wheel = WHEELS[s.ranks]
-    s.scored_first = EMPTY
-    s.scored_bonuses = s.bonuses
-    s.points += chain_points(s.bonuses)
-    leaving = 0
-    if s.bonuses:
-        cheapest = 0
-        for window in range(SOLO_WINDOWS):
-            value = worth(types(s.grid, window, wheel))
-            if s.first >> window & 1 and (s.scored_first == EMPTY or value < cheapest):
-                s.scored_first = window
-                cheapest = value
-        for window in range(SOLO_WINDOWS):
-            found = types(s.grid, window, wheel)
-            if found:
-                leaving |= HOLDS[window]
-                s.points += meld_points(found, window == s.scored_first, s.easy)
-    clear(s, leaving)
+def end_turn(s: Record) -> None:
+    """Back to five cards if below, jokers not counted, as far as the stock goes."""
     jokers = (s.joker_at[0] == UNPLAYED) + (s.joker_at[1] == UNPLAYED)
     for _ in range(min(HAND + jokers - size(s.held), stock(s))):
         add(s.held, draw(s))

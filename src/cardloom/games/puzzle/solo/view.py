@@ -10,15 +10,8 @@ from cardloom.cards import card_text, parse_card
 from cardloom.games.game import OVER, Record
 from cardloom.games.puzzle import WHEELS
 from cardloom.games.puzzle.melds import EMPTY, JOKER, SOLO_WINDOWS, types
-from cardloom.games.puzzle.solo.rules import (
-    ACTING,
-    CHAINING,
-    NAMING,
-    PLACING,
-    REMOVING,
-    chain_points,
-    meld_points,
-)
+from cardloom.games.puzzle.solo.rules import ACTING, CHAINING, NAMING, PLACING, REMOVING
+from cardloom.games.puzzle.solo.scoring import chain_points, meld_points
 from cardloom.games.puzzle.table import (
     lay_scored,
     lay_table,
@@ -38,8 +31,8 @@ PHASES = {REMOVING: "remove", PLACING: "place", ACTING: "act", CHAINING: "bonus"
 def view(s: Record, seat: int | None) -> dict[str, Any]:
     """What `table` shows, and the hand without the jokers.
 
-    `drawn`: the cards of which one is to be placed; `step`: the phase that jokers are named in; `bonuses`: of this turn;
-    `first`: the lines of which one is the turn's first meld; `scored`: what the last turn scored.
+    `drawn`: the cards one of which is to be placed; `step`: the phase that jokers are named for; `bonuses`: of this
+    turn; `first`: lines, the cheapest is the turn's first meld; `scored`: what the last turn scored, None if nothing.
     """
     hand = [int(card) for card in s["held"] if card not in (EMPTY, JOKER, JOKER + 1)]
     drawn = [int(card) for card in s["offered"] if card != EMPTY]
@@ -58,13 +51,11 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
 
 def _scored(s: Record) -> dict[str, Any] | None:
     """The last turn's melds with their points, the first one marked; its bonuses, and the points for a long chain."""
-    found = {w: types(s["scored"], w, WHEELS[s["ranks"]]) for w in range(SOLO_WINDOWS)}
-    melds = [
-        meld(s, w, shown, meld_points(shown, w == s["scored_first"], s["easy"]))
-        | {"first": bool(w == s["scored_first"])}
-        for w, shown in found.items()
-        if shown
-    ]
+    melds = []
+    for window in range(SOLO_WINDOWS):
+        if found := types(s["scored"], window, WHEELS[s["ranks"]]):
+            first = bool(window == s["scored_first"])
+            melds.append({**meld(s, window, found, meld_points(found, first, bool(s["easy"]))), "first": first})
     if not melds:
         return None
     chain = int(chain_points(s["scored_bonuses"]))
@@ -87,7 +78,7 @@ def imagine(s: Record, view: dict[str, Any], rng: np.random.Generator) -> None:
     hand = [parse_card(card) for card in view["hand"]]
     drawn = [parse_card(card) for card in view["drawn"]]
     set_hand(s["held"], hand + [JOKER + joker for joker, at in enumerate(view["jokers"]) if at == "hand"])
-    s["offered"] = (drawn + [EMPTY, EMPTY])[:2]
+    s["offered"] = [*drawn, EMPTY, EMPTY][:2]
     set_deck(s, unseen_cards(s, seen_cards(view) + hand + drawn, rng))
     s["bonuses"] = view["bonuses"]
     s["first"] = sum(1 << window_of(cells) for cells in view["first"])
