@@ -7,8 +7,9 @@ from pathlib import Path
 
 from cardloom.cards import shown
 from cardloom.cli.spoken import BadUsage
+from cardloom.errors import CardloomError
 
-MOST_BYTES = 1 << 20  # more than any game needs: what is larger was named by mistake
+MOST_BYTES = 16 << 20  # more than any game needs: what is larger was named by mistake
 
 
 def read_text(name: str) -> str:
@@ -19,16 +20,25 @@ def read_text(name: str) -> str:
         else:
             with Path(name).open("rb") as file:
                 data = file.read(MOST_BYTES + 1)
-    except FileNotFoundError:
-        raise BadUsage("no-such-file", file=shown(name)) from None
     except (OSError, ValueError) as error:
-        raise BadUsage(
-            "unreadable-file", file=shown(name), reason=str(getattr(error, "strerror", "") or error)
-        ) from error
+        raise unreadable(name, error) from error
     if len(data) > MOST_BYTES:
         raise BadUsage("huge-file", file=shown(name), megabytes=MOST_BYTES >> 20)
     try:
-        return data.decode("utf-8")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise BadUsage("not-text", file=shown(name), line=line) from error
+        raise BadUsage("not-text", file=shown(name), line=data.count(b"\n", 0, error.start) + 1) from error
+
+
+def unreadable(name: str, error: OSError | ValueError) -> CardloomError:
+    """Why a file cannot be read. A refusal of what stands in it stays itself."""
+    if isinstance(error, CardloomError):
+        return error
+    if isinstance(error, FileNotFoundError):
+        return BadUsage("no-such-file", file=shown(name))
+    return BadUsage("unreadable-file", file=shown(name), reason=reason(error))
+
+
+def reason(error: OSError | ValueError) -> str:
+    """The system's word for what went wrong."""
+    return str(getattr(error, "strerror", None) or error)

@@ -1,4 +1,4 @@
-"""`cardloom score`: games that were played with real cards. They are played through the rules, so they score as any game."""
+"""`cardloom score`: games that were played with real cards. They go through the rules, and so score as any game."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardloom.cards import card_text
-from cardloom.errors import CardloomError
+from cardloom.errors import BadRecord, CardloomError
 from cardloom.words import LANGUAGES, say
 
 WIDEST = 80  # wider text is harder to read
@@ -56,19 +56,26 @@ class Terminal:
         shown = {
             name: self.cards(value) if isinstance(value, str) else value for name, value in error.arguments.items()
         }
+        if isinstance(error, BadRecord) and error.reason is not None:
+            shown["reason"] = self.refusal(error.reason)
         return self.say(f"error-{error.code}", **shown)
 
-    def tell(self, *paragraphs: str) -> None:
-        """Write prose, wrapped."""
-        for paragraph in paragraphs:
-            for line in paragraph.split("\n"):
-                self.show(wrapped(line, self.width))
+    def tell(self, *texts: str) -> None:
+        """Write prose, wrapped; an empty line in it begins a new paragraph."""
+        for text in texts:
+            for paragraph in text.split("\n\n"):
+                self.show(wrapped(paragraph, self.width))
 
     def show(self, lines: Iterable[str]) -> None:
         """Write lines as they are."""
         for line in lines:
             sys.stdout.write(self._painted(line.rstrip()) + "\n")
         sys.stdout.flush()
+
+    def clear(self) -> None:
+        """An empty screen, where that can be had."""
+        if self.colour:
+            sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
 
     def json(self, data: Mapping[str, Any]) -> None:
         """Write data for a program, in ASCII."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardloom.cli.hand_words import hand_name
-from cardloom.cli.tables.pen import Pen, falling
+from cardloom.cli.tables.pen import Pen
 from cardloom.hands import five
 
 LINES = ("row1", "row2", "row3", "col1", "col2", "col3")
@@ -20,10 +20,10 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
         lines += [f"  row{at}  {'   '.join(map(pen.card, row))}" for at, row in enumerate(view["table"], 1)]
         lines += [""]
     seats = range(1, view["seats"] + 1)
-    cards = {seat: falling(view["owned"][seat - 1]) for seat in seats}
+    cards = {seat: pen.sorted(view["owned"][seat - 1]) for seat in seats}
     rows = [(f"{pen.name(seat)} ({len(cards[seat])})", pen.cards(cards[seat]) or "-") for seat in seats]
     if view["discarded"]:
-        rows.append((pen.say("grid-gone"), pen.cards(falling(view["discarded"]))))
+        rows.append((pen.say("grid-gone"), pen.cards(pen.sorted(view["discarded"]))))
     return lines + pen.rows(rows)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardloom.cli.hand_words import hand_name
-from cardloom.cli.tables.pen import Pen, falling
+from cardloom.cli.tables.pen import Pen
 from cardloom.hands import three
 
 
@@ -17,11 +17,11 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
         return lines[:-1]
     tokens = ", ".join(f"{pen.name(seat)} {count}" for seat, count in enumerate(view["scores"], 1))
     lines += [
-        pen.say("brag-deal", deal=view["deal"], dealer=pen.name(view["dealer"]), pot=view["pot"]),
-        pen.say("brag-tokens", tokens=tokens),
+        *pen.prose(pen.say("brag-deal", deal=view["deal"], dealer=pen.name(view["dealer"]), pot=view["pot"])),
+        *pen.prose(pen.say("brag-tokens", tokens=tokens)),
     ]
     if view["hand"]:
-        lines += ["", f"  {pen.cards(falling(view['hand']))}"]
+        lines += ["", f"  {pen.cards(pen.sorted(view['hand']))}"]
     return lines
 
 
@@ -33,7 +33,7 @@ def showing(view: dict[str, Any], pen: Pen) -> list[str]:
         for seat in range(1, seats + 1):
             if last["shown"][seat - 1]:
                 what = pen.say(f"brag-{last['declared'][seat - 1].replace(' ', '-')}", name=pen.name(seat))
-                lines.append(f"{what}  {pen.cards(last['shown'][seat - 1])}")
+                lines += pen.prose(f"{what}  {pen.cards(last['shown'][seat - 1])}")
     else:
         for at, (leader, winner) in enumerate(zip(last["leaders"], last["won"], strict=True)):
             lines.append(pen.say("brag-round", round=at + 1, name=pen.name(winner)))

@@ -15,7 +15,8 @@ def show_view(terminal: Terminal, view: dict[str, Any], names: Sequence[str]) ->
     table, pen = table_of(view["game"]), Pen(terminal, names, view["seat"])
     terminal.show(table.draw(view, pen))
     if view["over"]:
-        terminal.show(["", *table.result(view, pen)])
+        terminal.show([""])
+        terminal.tell(*table.result(view, pen))
         terminal.tell(outcome(view, pen))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cardloom.cards import parse_card
-from cardloom.cli.terminal import Terminal
+from cardloom.cli.terminal import Terminal, wrapped
 
 HIDDEN = "--"  # a card that lies face down
 EMPTY = " ."
@@ -21,13 +21,19 @@ class Pen:
     names: Sequence[str]
     seat: int | None
     moves: Sequence[str] = ()
+    by_suit: bool = False
 
     def say(self, key: str, **arguments: str | int) -> str:
         return self.terminal.say(key, **arguments)
 
     def name(self, seat: int) -> str:
-        """A seat's name; `you` for the one that looks."""
-        return self.say("you") if seat == self.seat else self.names[seat - 1]
+        """A seat's name; `you` for the one that looks, and the seat beside a name that others have too."""
+        name = self.names[seat - 1]
+        return self.say("you") if seat == self.seat else f"{name} p{seat}" if self.names.count(name) > 1 else name
+
+    def prose(self, text: str) -> list[str]:
+        """A sentence in lines."""
+        return wrapped(text, self.terminal.width)
 
     def card(self, text: str | None) -> str:
         """A card, two columns wide: a place that is empty is None."""
@@ -35,6 +41,17 @@ class Pen:
 
     def cards(self, texts: Iterable[str | None]) -> str:
         return " ".join(map(self.card, texts))
+
+    def sorted(self, texts: Iterable[str]) -> list[str]:
+        """Cards from the aces down, or suit by suit; jokers first."""
+        cards = sorted(texts, key=parse_card, reverse=True)
+        return sorted(cards, key=lambda card: "shdc".find(card[1])) if self.by_suit else cards
+
+    def columns(self, texts: Sequence[str]) -> list[str]:
+        """Short texts in as many columns as there is room for, read downward."""
+        wide = max(map(len, texts), default=0) + 3
+        rows = -(-len(texts) // max(self.terminal.width // wide, 1))
+        return ["".join(f"{text:<{wide}}" for text in texts[row::rows]).rstrip() for row in range(rows)]
 
     def rows(self, rows: Sequence[tuple[str, str]], indent: str = "") -> list[str]:
         """Labels in a column and texts beside them, wrapped."""
@@ -55,11 +72,6 @@ class Pen:
                 row = []
             row.append(block)
         return lines + _joined(row, gap)
-
-
-def falling(cards: Iterable[str]) -> list[str]:
-    """Cards from the aces down, jokers first."""
-    return sorted(cards, key=parse_card, reverse=True)
 
 
 def _width(block: Sequence[str]) -> int:

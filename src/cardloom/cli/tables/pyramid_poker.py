@@ -17,7 +17,8 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
         lines += [*_lanes(view["last_deal"], pen), ""]
     if view["options"]["scoring"] == "advanced":
         points = ", ".join(f"{pen.name(seat)} {count}" for seat, count in enumerate(view["scores"], 1))
-        lines += [pen.say("pyramid-points", deal=view["deal"], target=view["options"]["target"], points=points)]
+        target = view["options"]["target"]
+        lines += pen.prose(pen.say("pyramid-points", deal=view["deal"], target=target, points=points))
     if view["phase"] == "over":
         return [*lines, *_lanes(view, pen)]
     lines += [*_pyramid(view, pen), ""]

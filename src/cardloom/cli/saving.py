@@ -1,0 +1,74 @@
+"""Games kept in files: a record that anybody can replay; while the game runs, with the log that it goes on from."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+from tempfile import TemporaryFile
+
+import platformdirs
+
+from cardloom.cli.files import unreadable
+from cardloom.errors import BadRecord
+from cardloom.match import Created, Event, Match, Moved, Seated
+from cardloom.record import Record, read, write
+
+LOG = "_match"  # the key of the log, as JSON
+
+
+def usual_file(key: str) -> Path:
+    """Where a game that begins now is kept unless said otherwise."""
+    now = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+    return Path(platformdirs.user_data_dir("cardloom")) / "games" / f"{key}-{now}.loom"
+
+
+def save(match: Match, file: Path) -> None:
+    """Write the game, whole or not at all; OSError if that cannot be done."""
+    record = match.record()
+    if not match.over:
+        record = replace(record, extras={LOG: json.dumps(match.data())})
+    make_room(file)
+    part = file.with_name(f"{file.name}.part")
+    write(record, part)
+    part.replace(file)
+
+
+def make_room(file: Path) -> None:
+    """Make sure that the file's folder takes files; OSError if not."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryFile(dir=file.parent):
+        pass
+
+
+def load(name: str) -> Match:
+    """The match in a file, to go on with."""
+    try:
+        record = read(Path(name))
+    except (OSError, ValueError) as error:
+        raise unreadable(name, error) from error
+    log = record.extras.get(LOG)
+    if log is None:
+        return _begun_elsewhere(record)
+    try:
+        return Match.from_data(json.loads(log))
+    except (TypeError, ValueError, AttributeError, RecursionError) as error:
+        if isinstance(error, BadRecord):
+            raise
+        raise BadRecord("broken-log", key=LOG) from error
+
+
+def _begun_elsewhere(record: Record) -> Match:
+    """The match of a record without a log. Decks that it lacks are drawn when they are needed."""
+    record.replay()
+    now = time.time()
+    seed = secrets.randbits(256) if record.seed is None else record.seed
+    events: list[Event] = [Created(now, record.game, len(record.seats), record.options, record.decks, seed)]
+    events += [Seated(now, chair, name) for chair, name in enumerate(record.seats, 1)]
+    for move in record.moves:
+        seat, _, text = move.strip().partition(" ")
+        events.append(Moved(now, int(seat[1:]), text.strip()))
+    return Match.of(events)

@@ -1,0 +1,160 @@
+"""A game at the prompt: shows the table to whoever is to act, reads what they answer, lets the bots move."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from cardloom.cli.answers import read_move, read_split
+from cardloom.cli.files import reason
+from cardloom.cli.saving import make_room, save
+from cardloom.cli.tables import table_of
+from cardloom.cli.tables.outcome import show_view
+from cardloom.cli.tables.pen import Pen
+from cardloom.cli.terminal import Terminal
+from cardloom.errors import CardloomError
+from cardloom.games.split import SplitMoves
+
+if TYPE_CHECKING:
+    from cardloom.games.state import State
+    from cardloom.match import Match
+    from cardloom.players.player import Player
+
+FEW = 12  # moves that are listed without being asked for
+PROMPT = "> "
+
+
+class Sitting:
+    """One game at one keyboard: `bots` play their seats, people all others. It is saved in `file`, if there is one."""
+
+    def __init__(self, terminal: Terminal, match: Match, bots: Mapping[int, Player], file: Path) -> None:
+        self.terminal, self.match, self.bots = terminal, match, bots
+        self.file: Path | None = file
+        self.names = match.names
+        self.table = table_of(self.state.game.key)
+        self.people = [seat for seat in range(1, self.state.seats + 1) if seat not in bots]
+        self.news: dict[int, list[str]] = {seat: [] for seat in self.people}
+        self.offered: Sequence[str] = ()  # the moves that were listed last, to be answered by number
+        self.by_suit = False
+        self.looking = self.people[0]  # the seat that sits at the keyboard
+
+    @property
+    def state(self) -> State:
+        state = self.match.state
+        assert state is not None  # every seat is taken
+        return state
+
+    def run(self) -> None:
+        """Play to the end. EOFError or KeyboardInterrupt if somebody leaves."""
+        while not self.state.over:
+            acting = self.state.to_act
+            bot = next((seat for seat in acting if seat in self.bots), None)
+            if bot is None:
+                self._turn(acting[0])
+            else:
+                self.play(bot, self.bots[bot].choose(self.state.view(bot), self.state.legal(bot)))
+        self._tell_news(self.looking)
+        seat = self.looking if len(self.people) == 1 else None
+        show_view(self.terminal, self.state.view(seat), self.names)
+
+    def show(self, seat: int) -> None:
+        """The table as the seat sees it, what it is asked, and the moves if they are few."""
+        view, pen = self.state.view(seat), self.pen(seat)
+        self.terminal.show(["", *self.table.draw(view, pen), ""])
+        self.terminal.tell(self.table.asked(view, pen))
+        if len(pen.moves) <= FEW:
+            self.offer(pen.moves, seat)
+
+    def offer(self, moves: Sequence[str], seat: int) -> None:
+        """List moves; they can be answered by their numbers."""
+        view, pen = self.state.view(seat), self.pen(seat)
+        labels = [self.table.label(view, move, pen) for move in moves]
+        # `hand 2` is already answered with 2: another number beside it would confuse.
+        if not any(move.split()[-1].isdecimal() for move in moves):
+            labels = [f"{number:>2} {label}" for number, label in enumerate(labels, 1)]
+        self.terminal.show(pen.columns(labels))
+        self.offered = moves
+
+    def play(self, seat: int, move: str) -> None:
+        """Make a move, and note it for the others if they may know it."""
+        view = self.state.view(seat)
+        self.match = self.match.play(seat, move, time.time())
+        self.offered = ()
+        if not self.table.is_secret(view, move):
+            for other in self.people:
+                if other != seat:
+                    pen = self.pen(other)
+                    self.news[other].append(f"{pen.name(seat)}: {self.table.label(view, move, pen)}")
+
+    def check_file(self) -> None:
+        """Say it now if the game cannot be saved."""
+        assert self.file is not None
+        try:
+            make_room(self.file)
+        except OSError as error:
+            self._cannot_save(error)
+
+    def save(self) -> None:
+        """Write the game to its file and say where that is."""
+        if self.file is None:
+            return
+        try:
+            save(self.match, self.file)
+        except OSError as error:
+            self._cannot_save(error)
+            return
+        if self.match.over:
+            self.terminal.show([self.terminal.say("table-record", file=str(self.file))])
+        else:
+            # Not wrapped, so that the line can be copied.
+            self.terminal.show([self.terminal.say("table-resume", file=shlex.quote(str(self.file)))])
+
+    def _cannot_save(self, error: OSError) -> None:
+        self.terminal.warn(self.terminal.say("table-not-saved", file=str(self.file), reason=reason(error)))
+        self.file = None
+
+    def pen(self, seat: int) -> Pen:
+        return Pen(self.terminal, self.names, seat, self.state.legal(seat), self.by_suit)
+
+    def _turn(self, seat: int) -> None:
+        """Ask a person until the game has gone on, or back."""
+        from cardloom.cli.table_commands import find_command
+
+        self._hand_over(seat)
+        self._tell_news(seat)
+        self.show(seat)
+        state = self.state
+        while self.state is state:
+            answer = " ".join(self.terminal.ask(PROMPT).split())
+            try:
+                if command := find_command(self.terminal, answer):
+                    command(self, seat)
+                else:
+                    self.play(seat, self._move(seat, answer))
+            except CardloomError as error:
+                self.terminal.tell(self.terminal.refusal(error))
+
+    def _move(self, seat: int, answer: str) -> str:
+        legal = self.state.legal(seat)
+        if not isinstance(legal, SplitMoves):
+            return legal[0] if not answer and len(legal) == 1 else read_move(answer, legal, self.offered)
+        if answer.isdecimal() and 1 <= int(answer) <= len(self.offered):
+            return self.offered[int(answer) - 1]
+        return read_split(answer, legal)
+
+    def _hand_over(self, seat: int) -> None:
+        """Where people share a keyboard, nobody sees what another seat alone may know."""
+        if seat != self.looking and self._sees(seat) != self._sees(self.looking):
+            self.terminal.ask(self.terminal.say("table-hand-over", name=self.names[seat - 1]))
+            self.terminal.clear()
+        self.looking = seat
+
+    def _sees(self, seat: int) -> dict[str, object]:
+        return {**self.state.view(seat), "seat": None}
+
+    def _tell_news(self, seat: int) -> None:
+        self.terminal.tell(*self.news[seat])
+        self.news[seat] = []
