@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from cardloom.cli.parameters import data_option, database_option
+from cardloom.cli.keeping import data_option, database_at, database_option
 from cardloom.cli.spoken import Number, command
 from cardloom.cli.terminal import Terminal
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from cardloom.errors import CardloomError
+from cardloom.server import wire
 
 STATUS = {
     "unknown-secret": 401,
@@ -32,6 +33,15 @@ STATUS = {
 
 class Refused(CardloomError):
     """Something that the server does not do."""
+
+
+def plain_arguments(refusal: CardloomError) -> dict[str, str | int]:
+    """A refusal's arguments as a message carries them: one that is itself a refusal, in English."""
+    return {name: value if isinstance(value, int) else str(value) for name, value in refusal.arguments.items()}
+
+
+def error_of(refusal: CardloomError) -> wire.Error:
+    return wire.Error(refusal.code, refusal.detail, plain_arguments(refusal))
 
 
 def status(error: CardloomError) -> int:

@@ -194,9 +194,9 @@ class Offers(Struct):
 
 
 class ChatLine(Struct):
-    """Something said: plain text, or the key of a preset. `at`: seconds since 1970; `seat` null: a watcher."""
+    """Something said: plain text, or the key of a preset. `at`: seconds since 1970."""
 
-    seat: int | None
+    seat: int
     name: str
     text: str | None
     preset: Preset | None
@@ -226,6 +226,7 @@ class Preview(Struct, omit_defaults=True):
     worth: int | UnsetType = UNSET  # poker-squares: the whole grid's points then
     cards: list[str] | UnsetType = UNSET  # grid-poker: the cards that come with the line
     best: str | UnsetType = UNSET  # grid-poker: the best hand's category that the cards then owned make
+    ranks: str | UnsetType = UNSET  # grid-poker: the ranks that decide in that hand
     melds: list[list[str]] | UnsetType = UNSET  # puzzle: the melds' cards
     points: int | UnsetType = UNSET  # puzzle: what they score
 
@@ -234,7 +235,8 @@ class Table(Struct):
     """Everything that a seat, or a bystander, may know about a table.
 
     `version` counts the table's events: of two tables the one with the higher version is the newer one. `view` is null
-    until the cards are dealt. `scores` are null where the seat may not know them.
+    until the cards are dealt. `scores` are null where the seat may not know them. `gone`:
+    the seat that ended the game before its end, by resigning or by its clock.
     """
 
     id: str
@@ -256,7 +258,7 @@ class Table(Struct):
     log: list[Logged]
     chat: list[ChatLine] | None  # null: the table has none
     shuffle: Shuffle | None  # null: the deal was not the server's (an imported record)
-    resigned: list[int]
+    gone: int | None
     previews: dict[str, Preview]
 
 
@@ -366,7 +368,7 @@ class Rejected(ServerMessage):
 class ChatMessage(ServerMessage):
     """Something was said; see `ChatLine`."""
 
-    seat: int | None
+    seat: int
     name: str
     text: str | None
     preset: Preset | None

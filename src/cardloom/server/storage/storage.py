@@ -49,12 +49,11 @@ class Stored:
 
 @dataclass(slots=True)
 class Append:
-    """Events that come next in a table, the first of them at `sequence`, and the table's new line if it changed."""
+    """Events that come next in a table, the first of them at `sequence`."""
 
     table: str
     sequence: int
     events: Sequence[str]
-    line: Line | None = None
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def rows(self) -> list[dict[str, Any]]:
@@ -82,15 +81,15 @@ class Storage:
 
     async def create(self, line: Line, events: Sequence[str]) -> None:
         """A new table with its first events. Raises `Conflict` if there is one of this name."""
-        wish = Append(line.id, 0, events, line)
+        wish = Append(line.id, 0, events)
         try:
-            await self._patiently(lambda connection: _create(connection, wish))
+            await self._patiently(lambda connection: _create(connection, line, wish))
         except IntegrityError:
             await self._refuse_foreign(wish)
 
-    async def append(self, table: str, sequence: int, events: Sequence[str], line: Line | None = None) -> None:
+    async def append(self, table: str, sequence: int, events: Sequence[str]) -> None:
         """Write what comes next in a table; it is committed when this returns. Raises `Conflict`, `Unavailable`."""
-        wish = Append(table, sequence, events, line)
+        wish = Append(table, sequence, events)
         self._waiting.append(wish)
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
@@ -99,6 +98,11 @@ class Storage:
     async def load(self, table: str, since: int = 0) -> Stored | None:
         """A table with its events from `since` on; None if there is no such table."""
         return await self._patiently(lambda connection: _load(connection, table, since))
+
+    async def rewrite(self, line: Line) -> None:
+        """A table's line as it is now."""
+        query = update(TABLES).where(TABLES.c.id == line.id).values(asdict(line))
+        await self._patiently(lambda connection: connection.execute(query))
 
     async def listed(self, limit: int = 200) -> list[Line]:
         """The listed tables, the youngest first."""
@@ -184,16 +188,13 @@ class Storage:
                 await asyncio.sleep(PAUSE_S)
 
 
-def _create(connection: Connection, wish: Append) -> None:
-    connection.execute(insert(TABLES), [asdict(wish.line)] if wish.line else [])
+def _create(connection: Connection, line: Line, wish: Append) -> None:
+    connection.execute(insert(TABLES), asdict(line))
     connection.execute(insert(EVENTS), wish.rows())
 
 
 def _append(connection: Connection, wishes: Sequence[Append]) -> None:
     connection.execute(insert(EVENTS), [row for wish in wishes for row in wish.rows()])
-    for wish in wishes:
-        if wish.line is not None:
-            connection.execute(update(TABLES).where(TABLES.c.id == wish.table), asdict(wish.line))
 
 
 def _load(connection: Connection, table: str, since: int) -> Stored | None:

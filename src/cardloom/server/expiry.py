@@ -1,0 +1,33 @@
+"""Tables that nobody comes back to are deleted, each kind after its time."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from cardloom.server import logs
+
+if TYPE_CHECKING:
+    from cardloom.server.house import House
+
+
+async def expire(house: House) -> None:
+    """One round. What a line says is believed only if the table's events say the same."""
+    settings, now = house.settings, time.time()
+    kept = {
+        "waiting": settings.waiting_kept_s,
+        "playing": settings.playing_kept_s,
+        "over": settings.over_kept_s,
+    }
+    for status, seconds in kept.items():
+        if seconds is None:
+            continue
+        dead = []
+        for name in await house.storage.unchanged(status, now - seconds):
+            host = await house.host(name)
+            if host.table.status == status and host.table.changed < now - seconds and not host.watchers:
+                dead.append(name)
+        if dead:
+            house.forget(dead)
+            await house.storage.delete(dead)
+            logs.say("tables-expired", status=status, tables=len(dead))

@@ -1,0 +1,336 @@
+"""A host keeps one table: one command after the other, on disk before anybody hears of it; bots, clocks, watchers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from msgspec import json
+
+from cardloom import record
+from cardloom.errors import IllegalMove
+from cardloom.server import events as happened
+from cardloom.server import logs, metrics, rulings, wire
+from cardloom.server.bots import UNDERSTUDY
+from cardloom.server.events import TableEvent, decoded, encoded
+from cardloom.server.lines import line_of, shows
+from cardloom.server.outbox import Outbox
+from cardloom.server.presence import Presence
+from cardloom.server.refusals import Refused
+from cardloom.server.storage import Conflict, Line
+from cardloom.server.table import Table
+from cardloom.server.telling import people, told
+
+if TYPE_CHECKING:
+    from cardloom.server.house import House
+
+AFTER_OTHERS_S = 3.0  # a server does what another one should have done by then
+_ENCODER = json.Encoder()
+
+
+class Watcher:
+    """A client that looks at the table: as a seat, or as a bystander."""
+
+    def __init__(
+        self, seat: int | None, previews: bool = False, visible: bool = True, outbox: Outbox | None = None
+    ) -> None:
+        self.seat, self.previews, self.visible = seat, previews, visible
+        self.outbox = outbox or Outbox()
+
+
+class Host:
+    """Whoever wants something from a table asks its host."""
+
+    def __init__(self, house: House, table: Table, line: Line) -> None:
+        self.house, self.table, self.line = house, table, line
+        self.presence = Presence(seat.number for seat in table.people)
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        self.dealt = asyncio.Event()
+        self._shares = asyncio.Event()  # all people have added theirs to the shuffle
+        self._turn = asyncio.Lock()  # who waits for it is served in the order of coming
+        self._tasks: dict[object, asyncio.Task[None]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._settle(0.0 if house.news.alone or not table.version else AFTER_OTHERS_S)
+
+    # --- commands
+
+    async def command(self, seat: int | None, command: wire.Command) -> int:
+        """Carry a command out; the table's version after it. The same serial again changes nothing."""
+        async with self._turn:
+            return await self._command(seat, command)
+
+    async def _command(self, seat: int | None, command: wire.Command) -> int:
+        while True:
+            known = None if seat is None else self.table.serials.get((seat, command.serial))
+            if known is not None:
+                return known
+            try:
+                await self._happen(rulings.ruling(self.table, seat, command, time.time()))
+            except Conflict:
+                await self._catch_up()
+            else:
+                return self.table.version
+
+    async def join(self, name: str, key: str) -> int:
+        """Give a newcomer a seat."""
+        async with self._turn:
+            while True:
+                seat, event = rulings.joining(self.table, name, key, time.time())
+                try:
+                    await self._happen([event])
+                except Conflict:
+                    await self._catch_up()
+                else:
+                    return seat
+
+    async def heard(self, length: int) -> None:
+        """Another server has logged events."""
+        if length > self.table.version:
+            async with self._turn:
+                await self._catch_up()
+
+    async def begun(self) -> None:
+        """Wait for the deal, if nothing but the shuffle is missing."""
+        if self.table.full and self.table.match is None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.dealt.wait(), 2 * self.house.settings.entropy_wait_s + 1)
+
+    @property
+    def idle(self) -> bool:
+        """Whether the host may leave memory: nobody looks, nothing is under way."""
+        return not (self.watchers or self._tasks or self._alarm or self._turn.locked())
+
+    # --- watchers
+
+    def seat_of(self, secret: str | None) -> int | None:
+        """The seat of a secret; without one a bystander, if the table may be watched."""
+        if secret is not None:
+            seat = self.table.seat_of(secret)
+            if seat is None:
+                raise Refused("unknown-secret")
+            return seat
+        if not self.table.created.watchable and not self.table.joinable:
+            raise Refused("not-watchable")
+        return None
+
+    def watch(self, watcher: Watcher, since: int = -1) -> None:
+        """Tell a client of everything from now on, and of the table as it is, if the client has an older one."""
+        self.used = time.monotonic()
+        self.watchers.add(watcher)
+        if watcher.seat is not None and watcher.visible and self.presence.came(watcher.seat):
+            self._tell_people()
+            self.house.news.tell(self.table.id, present=sorted(self.presence.here))
+        if self.table.version > since:
+            watcher.outbox.put_table(self.table_message(watcher.seat, watcher.previews))
+
+    def leave(self, watcher: Watcher) -> None:
+        self.used = time.monotonic()
+        self.watchers.discard(watcher)
+        self.see(watcher, visible=False)
+
+    def see(self, watcher: Watcher, visible: bool) -> None:
+        """The table came before a watcher's eyes, or left them."""
+        if watcher.seat is None or watcher.visible == visible:
+            return
+        watcher.visible = visible
+        if self.presence.came(watcher.seat) if visible else self.presence.went(watcher.seat):
+            self._tell_people()
+            self.house.news.tell(self.table.id, present=sorted(self.presence.here))
+
+    def heard_presence(self, server: str, seats: Sequence[int]) -> None:
+        if self.presence.heard(server, seats):
+            self._tell_people()
+
+    def record(self) -> str:
+        """The game as a record's text."""
+        if not self.table.over or self.table.match is None:
+            raise Refused("still-running")
+        return record.text(self.table.match.record())
+
+    def table_message(self, seat: int | None, previews: bool) -> bytes:
+        """The table as a seat is told of it, as a message."""
+        return b'{"t":"table","table":' + self.table_json(seat, previews) + b"}"
+
+    def table_json(self, seat: int | None, previews: bool) -> bytes:
+        return _ENCODER.encode(told(self.table, seat, time.time(), self.presence.away, previews))
+
+    def _tell_people(self) -> None:
+        told_to: dict[int | None, bytes] = {}
+        for watcher in self.watchers:
+            if watcher.seat not in told_to:
+                listed = people(self.table, watcher.seat, time.time(), self.presence.away)
+                told_to[watcher.seat] = _ENCODER.encode(wire.People(listed))
+            watcher.outbox.put(told_to[watcher.seat])
+
+    def _tell(self, events: Sequence[TableEvent]) -> None:
+        """Tell everybody what the events have made of the table; each view is made once."""
+        for event in events:
+            if isinstance(event, happened.Said):
+                line = self.table.chat[-1]
+                message = wire.ChatMessage(line.seat, line.name, line.text, line.preset, line.at)
+                for watcher in self.watchers:
+                    watcher.outbox.put(_ENCODER.encode(message))
+        if all(isinstance(event, happened.Said) for event in events):
+            return
+        messages: dict[tuple[int | None, bool], bytes] = {}
+        for watcher in self.watchers:
+            key = watcher.seat, watcher.previews
+            if key not in messages:
+                messages[key] = self.table_message(*key)
+            watcher.outbox.put_table(messages[key])
+
+    # --- what happens
+
+    async def _happen(self, events: list[TableEvent]) -> None:
+        """Log events, then let them have happened. Raises `Conflict` if another server was quicker."""
+        table = self.table
+        await self.house.storage.append(table.id, table.version, [encoded(event) for event in events])
+        self._apply(events, 0.0)
+        self.house.news.tell(table.id, length=table.version)
+
+    async def _catch_up(self) -> None:
+        """Read what other servers have logged."""
+        stored = await self.house.storage.load(self.table.id, self.table.version)
+        if stored is None:
+            raise Refused("no-such-table")
+        self._apply([decoded(event) for event in stored.events], AFTER_OTHERS_S)
+
+    def _apply(self, events: list[TableEvent], patience_s: float) -> None:
+        for event in events:
+            self.table.apply(event)
+            metrics.EVENTS.labels(type(event).__name__.lower()).inc()
+            if isinstance(event, happened.Seated):
+                self.presence.sits(event.seat)
+        self.used = time.monotonic()
+        self._tell(events)
+        self._settle(patience_s)
+
+    def _settle(self, patience_s: float) -> None:
+        """See to it that what must follow by itself does follow; `patience_s`: after another server had its chance."""
+        table = self.table
+        if table.match is not None:
+            self.dealt.set()
+        elif table.full:
+            if all(seat.entropy is not None for seat in table.people):
+                self._shares.set()
+            self._start("deal", self._deal(patience_s))
+        if not table.over:
+            for number in table.to_act:
+                seat = table.seat(number)
+                if seat.plays_itself and (table.done or not seat.gives_way):
+                    self._start(number, self._play_bot(number, patience_s))
+        elif table.offers.next is None and self._all_want_more():
+            self._start("continue", self._continue(patience_s))
+        self._set_alarm(patience_s)
+        self._update_line()
+
+    async def _deal(self, patience_s: float) -> None:
+        """Deal once the people's browsers have added to the shuffle, or have not in time."""
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._shares.wait(), self.house.settings.entropy_wait_s)
+        await asyncio.sleep(patience_s)
+        await self._once(lambda now: [] if self.table.match else [happened.Dealt(now)])
+
+    async def _play_bot(self, number: int, patience_s: float) -> None:
+        """Let a seat play itself for as long as it is to act."""
+        await asyncio.sleep(patience_s)
+        while number in self.table.to_act and not self.table.over:
+            seat = self.table.seat(number)
+            name = seat.name if seat.kind == "bot" else UNDERSTUDY
+            state = self.table.state
+            assert state is not None
+            move = await self.house.bots.choose(state, number, name)
+            with suppress(IllegalMove):  # the table has changed meanwhile
+                await self._once(partial(self._bot_move, number, move))
+
+    def _bot_move(self, number: int, move: str, now: float) -> list[TableEvent]:
+        still = number in self.table.to_act and not self.table.over
+        return rulings.moving(self.table, number, move, None, now) if still else []
+
+    async def _continue(self, patience_s: float) -> None:
+        """Set the next table up, with the seats moved on by one."""
+        await asyncio.sleep(patience_s)
+        if self.table.offers.next is None:
+            following = await self.house.follow(self.table)
+            await self._once(lambda now: [] if self.table.offers.next else [happened.Continued(now, following)])
+
+    async def _expire(self) -> None:
+        def expired(now: float) -> list[TableEvent]:
+            return [happened.Expired(now, seat) for seat in self.table.ticking if self.table.time_is_up(seat, now)]
+
+        await self._once(expired)
+
+    async def _once(self, decide: Callable[[float], list[TableEvent]]) -> None:
+        """Let happen what is decided when it is this one's turn."""
+        async with self._turn:
+            while events := decide(time.time()):
+                try:
+                    await self._happen(events)
+                except Conflict:
+                    await self._catch_up()
+                else:
+                    return
+
+    def _all_want_more(self) -> bool:
+        people = {seat.number for seat in self.table.people}
+        return bool(people) and people == self.table.offers.rematch
+
+    def _set_alarm(self, patience_s: float) -> None:
+        """Wake when the next clock runs out."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        now = time.time()
+        left = [self.table.clock_s(seat, now) or 0.0 for seat in self.table.ticking]
+        if left:
+            delay = max(0.0, min(left)) + patience_s
+            self._alarm = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        self._start("clock", self._expire())
+
+    def _update_line(self) -> None:
+        """Keep what the lobby shows as it is here."""
+        if not shows(self.line, self.table):
+            self._start("line", self.write_line())
+
+    async def write_line(self) -> None:
+        """Write what is not yet written of when the table changed, and how it stands."""
+        while self.line.changed < self.table.changed:
+            self.line = line_of(self.table)
+            await self.house.storage.rewrite(self.line)
+
+    def _start(self, name: object, work: Coroutine[Any, Any, None]) -> None:
+        """Work in the background; if work of this name is under way, that is enough."""
+        if name in self._tasks:
+            work.close()
+            return
+        task = asyncio.create_task(self._guarded(name, work))
+        self._tasks[name] = task
+
+    async def _guarded(self, name: object, work: Coroutine[Any, Any, None]) -> None:
+        try:
+            await work
+        except Exception:  # noqa: BLE001  (a table that fails must not take others with it, and must be seen to fail)
+            metrics.FAULTS.inc()
+            logs.fault("table-fault", table=self.table.id, work=str(name))
+        finally:
+            del self._tasks[name]
+
+    def say_closing(self) -> None:
+        """The server ends: tell all who watch, and let them go."""
+        for watcher in self.watchers:
+            watcher.outbox.put(_ENCODER.encode(wire.Closing()))
+            watcher.outbox.close()
+
+    def stop(self) -> None:
+        """Leave everything as it is on disk."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for task in self._tasks.values():
+            task.cancel()

@@ -1,0 +1,110 @@
+"""Running a server: its address, its signals, its end."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import socket
+import threading
+import webbrowser
+from collections.abc import Callable
+
+import uvicorn
+
+from cardloom.errors import CardloomError
+from cardloom.server import logs, wire
+from cardloom.server.app import App
+from cardloom.server.refusals import Refused
+from cardloom.server.settings import Settings
+from cardloom.server.warming import warm_up
+
+USUAL_PORT, PORTS_TRIED = 8000, 20
+FAREWELL_S = 0.3  # for the last words to every socket
+PATIENCE_S = 10
+
+
+class Server(uvicorn.Server):
+    """Says when it is open, and says goodbye before it closes."""
+
+    def __init__(self, app: App, opened: Callable[[], None]) -> None:
+        config = uvicorn.Config(
+            app,
+            ws="websockets-sansio",
+            ws_max_size=wire.MOST_FRAME,
+            ws_per_message_deflate=False,  # costs more than it saves on small messages
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=PATIENCE_S,
+        )
+        super().__init__(config)
+        self._app, self._opened = app, opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.house.say_closing()
+        await asyncio.sleep(FAREWELL_S)
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, host: str, port: int | None, browser: bool, opened: Callable[[str], None]) -> None:
+    """Serve until a signal comes. `opened` hears the page's address; `browser`: open it there.
+
+    Raises `Refused` if the address cannot be had; if no port was asked for, the next free one is taken.
+    """
+    listener = listen(host, port)
+    address = page_address(host, listener.getsockname()[1])
+    logs.set_up()
+
+    def ready() -> None:
+        opened(address)
+        threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
+        if browser:
+            webbrowser.open(address)
+
+    Server(App(settings), ready).run([listener])
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket at the port, or at the first free one of a few."""
+    if port is not None:
+        return _bound(host, port)
+    for tried in range(USUAL_PORT, USUAL_PORT + PORTS_TRIED):
+        try:
+            return _bound(host, tried)
+        except CardloomError as refusal:
+            if refusal.code != "port-busy":
+                raise
+    return _bound(host, 0)
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except socket.gaierror as trouble:
+        raise Refused("unknown-host", host=host) from trouble
+    bound = socket.socket(family, kind, protocol)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        bound.bind(address)
+        bound.listen(2048)
+    except OSError as trouble:
+        bound.close()
+        if trouble.errno == errno.EADDRINUSE:
+            raise Refused("port-busy", port=port) from trouble
+        if trouble.errno == errno.EACCES:
+            raise Refused("port-forbidden", port=port) from trouble
+        raise Refused("unknown-host", host=host) from trouble
+    bound.setblocking(False)
+    return bound
+
+
+def page_address(host: str, port: int) -> str:
+    """Where a browser on this machine finds the page."""
+    if host in ("0.0.0.0", "::", ""):
+        host = "localhost"
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"

@@ -1,0 +1,135 @@
+"""The WebSocket side: a reader and a writer for every socket, on the plain ASGI messages."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from msgspec import json
+
+from cardloom.errors import CardloomError
+from cardloom.server import logs, metrics, wire
+from cardloom.server.host import Host, Watcher
+from cardloom.server.house import House
+from cardloom.server.limits import Bucket
+from cardloom.server.outbox import Outbox
+from cardloom.server.refusals import Refused, error_of
+from cardloom.server.settings import Limits
+from cardloom.server.storage import Unavailable
+
+SERVICE_RESTART = 1012
+HELLO_WITHIN_S = 20.0
+_DECODER = json.Decoder(wire.FromClient)
+_ENCODER = json.Encoder()
+_PONG = _ENCODER.encode(wire.Pong())
+
+
+class Socket:
+    """One client's conversation with a table."""
+
+    def __init__(self, house: House, limits: Limits, table: str) -> None:
+        self._house, self._table = house, table
+        self._bucket = Bucket(limits.messages, limits.messages_burst)
+        self._outbox = Outbox()
+        self._host: Host | None = None
+        self._watcher: Watcher | None = None
+
+    async def run(self, receive: Any, send: Any) -> None:
+        """Talk until one side ends it."""
+        await receive()  # the wish to connect
+        await send({"type": "websocket.accept"})
+        metrics.SOCKETS.inc()
+        writer = asyncio.create_task(self._write(send))
+        try:
+            await self._read(receive)
+        finally:
+            metrics.SOCKETS.dec()
+            self._leave()
+            self._outbox.close()
+            writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await writer
+
+    async def _read(self, receive: Any) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HELLO_WITHIN_S) as patience:
+                while (message := await receive())["type"] == "websocket.receive":
+                    await asyncio.sleep(self._bucket.wait())
+                    await self._answer(message.get("text") or message.get("bytes") or b"")
+                    if self._watcher is not None:
+                        patience.reschedule(None)
+
+    async def _write(self, send: Any) -> None:
+        """Send what is in the outbox; when it was closed, end the conversation."""
+        while messages := await self._outbox.take():
+            for message in messages:
+                await send({"type": "websocket.send", "text": message.decode()})
+        await send({"type": "websocket.close", "code": SERVICE_RESTART})
+
+    async def _answer(self, data: str | bytes) -> None:
+        try:
+            message = _DECODER.decode(data)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:
+            self._reject(_serial(data), Refused("unreadable-message", reason=str(trouble)[:200]))
+            return
+        match message:
+            case wire.Ping():
+                self._outbox.put(_PONG)
+            case wire.Hello():
+                await self._try(None, self._hello(message))
+            case wire.Visible():
+                if self._host is not None and self._watcher is not None:
+                    self._host.see(self._watcher, message.visible)
+            case _:
+                await self._try(message.serial, self._command(message))
+
+    async def _command(self, command: wire.Command) -> None:
+        if self._host is None or self._watcher is None:
+            raise Refused("no-hello")
+        began = time.perf_counter()
+        version = await self._host.command(self._watcher.seat, command)
+        metrics.COMMAND_SECONDS.observe(time.perf_counter() - began)
+        self._outbox.put(b'{"t":"ok","serial":%d,"version":%d}' % (command.serial, version))
+
+    async def _hello(self, hello: wire.Hello) -> None:
+        """Whoever says hello is who the secret says; again, and the table comes again."""
+        host = await self._house.host(self._table)
+        seat = host.seat_of(hello.secret)
+        self._leave()
+        self._host, self._watcher = host, Watcher(seat, hello.previews, outbox=self._outbox)
+        host.watch(self._watcher, -1 if hello.since is None else hello.since)
+
+    def _leave(self) -> None:
+        if self._host is not None and self._watcher is not None:
+            self._host.leave(self._watcher)
+        self._host = self._watcher = None
+
+    async def _try(self, serial: int | None, work: Any) -> None:
+        try:
+            await work
+        except CardloomError as refusal:
+            self._reject(serial, refusal)
+        except Unavailable:
+            logs.say("storage-unavailable", logging.ERROR, table=self._table)
+            self._reject(serial, Refused("storage-unavailable"))
+
+    def _reject(self, serial: int | None, refusal: CardloomError) -> None:
+        metrics.REFUSALS.labels(refusal.code).inc()
+        error = error_of(refusal)
+        self._outbox.put(_ENCODER.encode(wire.Rejected(serial, error.code, error.detail, error.arguments)))
+
+
+class _Numbered(msgspec.Struct):
+    serial: wire.Serial
+
+
+def _serial(data: str | bytes) -> int | None:
+    """The serial of a message that is wrong otherwise, so that the answer finds its question."""
+    try:
+        return json.decode(data, type=_Numbered).serial
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None
