@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -193,13 +194,12 @@ def test_options() -> None:
         "target": 7,
         "memory": "full",
     }
-    for name, value in (
-        ("base", 13),
-        ("base", 7),
-        ("target", 8),
-        ("scoring", "expert"),
-        ("memory", True),
-        ("start", 3),
-    ):
-        with pytest.raises(BadOption):
-            cardloom.new("pyramid-poker", seed=1, **{name: value})
+
+
+@pytest.mark.parametrize(
+    "option", [{"base": 13}, {"base": 7}, {"target": 8}, {"scoring": "expert"}, {"memory": True}, {"start": 3}]
+)
+def test_options_that_are_refused(option: dict[str, Any]) -> None:
+    with pytest.raises(BadOption) as refused:
+        cardloom.new("pyramid-poker", seed=1, **option)
+    assert refused.value.code == "option-value"

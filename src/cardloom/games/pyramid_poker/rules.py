@@ -26,8 +26,8 @@ PLACE = 0
 TAKE = PLACE + SLOTS * LEVELS
 TO_HAND = TAKE + SLOTS * LEVELS
 KEEP = TO_HAND + HANDS
-MOST_MOVES = BLOCKS
-SPLIT = KEEP + RED_JOKER
+MOST_MOVES = KEEP + RED_JOKER
+SPLIT = MOST_MOVES
 
 HAND_POINTS = np.array([-1, 0, 0, 0, 1, 1, 2, 3, 4, 5])  # advanced, by category
 WIN_POINTS = np.array([0, 0, 3, 4])  # advanced, by hands won
