@@ -54,6 +54,10 @@ class Referee:
         """Every card text that may stand in the seat's view at this moment."""
         raise NotImplementedError
 
+    def due(self, seat: int | None) -> set[str]:
+        """The card texts that must stand in the seat's view, since they lie before its eyes now."""
+        raise NotImplementedError
+
     def unseen(self, seat: int) -> bool:
         """Whether nobody else may see anything of the move that the seat makes now, not even after it."""
         return False

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import comb
 
 from tests.referee.base import Referee, best, split_cards
-from tests.referee.hands import grid_five
+from tests.referee.hands import grid_five, stand_ins
 
 LINES = {f"row{row + 1}": [3 * row + column for column in range(3)] for row in range(3)} | {
     f"col{column + 1}": [3 * row + column for row in range(3)] for column in range(3)
@@ -100,8 +100,13 @@ class GridPoker(Referee):
         return best([(score, *self.ladder(seat)[2]) for seat, score in enumerate(self.scores(), 1)])
 
     # All that was dealt lies face up, and everything drafted or discarded is public; the coming grids are not.
+    # With the hands it is shown what their jokers stand for.
     def known(self, seat: int | None) -> set[str]:
-        return set(self.deck[: 9 * min(self.grid + 1, 6)])
+        shown = [stand_ins(hand) for hands in self.built for hand in hands if self.over]
+        return set(self.deck[: 9 * min(self.grid + 1, 6)]).union(*shown)
+
+    def due(self, seat: int | None) -> set[str]:
+        return {card for card in self.left if card}.union(*self.owned)
 
     # Hands are built secretly and shown when all have built.
     def unseen(self, seat: int) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from functools import cache
-from itertools import combinations
+from itertools import combinations, permutations
 
 from tests.referee.base import JOKERS, RANKS, STANDARD
 
@@ -67,6 +67,20 @@ def five(cards: Iterable[str]) -> tuple[int, ...]:
 def grid_five(cards: Iterable[str]) -> tuple[int, ...]:
     """Five cards of Grid Poker, jokers among them."""
     return _grid_five(tuple(sorted(cards)))
+
+
+def stand_ins(cards: list[str]) -> set[str]:
+    """What the jokers of a hand of Grid Poker may stand for, `Xr=7h`, so that it is worth what it is worth."""
+    natural = [card for card in cards if card not in JOKERS]
+    jokers = [card for card in cards if card in JOKERS]
+    *value, _ = grid_five(cards)
+    elsewhere = [card for card in STANDARD if card not in natural]
+    return {
+        f"{joker}={card}"
+        for chosen in permutations(elsewhere, len(jokers))
+        if list(five([*natural, *chosen])) == value
+        for joker, card in zip(jokers, chosen, strict=True)
+    }
 
 
 def brag(cards: Iterable[str]) -> tuple[int, ...]:

@@ -168,6 +168,9 @@ class NineCardBrag(Referee):
     def known(self, seat: int | None) -> set[str]:
         return self.last_shown | (set(self.hands[seat]) if seat else set())
 
+    def due(self, seat: int | None) -> set[str]:
+        return set(self.hands[seat]) if seat and not self.over else set()
+
     # Declarations are unseen until all have spoken, piles until all are covered.
     def unseen(self, seat: int) -> bool:
         return len(self.to_act()) > 1

@@ -64,6 +64,10 @@ class PokerSquares(Referee):
     def known(self, seat: int | None) -> set[str]:
         return set(self.deck[: min(self.turn + 1, 25)])
 
+    def due(self, seat: int | None) -> set[str]:
+        announced = set() if self.over else {self.deck[self.turn]}
+        return announced | (set(self.grids[seat - 1].values()) if seat else set())
+
     # The others' grids are hidden until the end.
     def unseen(self, seat: int) -> bool:
         ends_the_game = self.turn == 24 and len(self.to_act()) == 1

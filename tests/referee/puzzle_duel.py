@@ -149,8 +149,11 @@ class PuzzleDuel(Puzzle):
 
     # The own hand, the open jokers and all that ever lay on the grid; the other's hand only when hands are open.
     def known(self, seat: int | None) -> set[str]:
-        known = self.ever_on_grid | {"Xr", "Xb"}
-        for other in (1, 2):
-            if self.open or other == seat:
-                known = known | set(self.hands[other - 1])
-        return known
+        return self.ever_on_grid | {"Xr", "Xb"} | self._in_hand(seat)
+
+    def due(self, seat: int | None) -> set[str]:
+        return set(self.grid.values()) | self._in_hand(seat)
+
+    def _in_hand(self, seat: int | None) -> set[str]:
+        """Cards in the hands that the seat sees."""
+        return {card for other in (1, 2) if self.open or other == seat for card in self.hands[other - 1]}

@@ -176,3 +176,6 @@ class PuzzleSolo(Puzzle):
     # All but the stock.
     def known(self, seat: int | None) -> set[str]:
         return self.ever_on_grid | set(self.hand) | set(self.drawn) | {"Xr", "Xb"}
+
+    def due(self, seat: int | None) -> set[str]:
+        return {*self.grid.values(), *self.hand, *self.drawn}

@@ -155,3 +155,11 @@ class PyramidPoker(Referee):
             if self.full_memory:
                 known = known | {card for card, placer in self.placers.items() if placer == seat}
         return known
+
+    def due(self, seat: int | None) -> set[str]:
+        due = {card for hands in self.hands for hand in hands for card in hand} | set(self.turned)
+        if seat in self.to_act():
+            due |= {self.deck[self.placed]} if self.placed < 30 else {self.taken} - {""}
+        if self.full_memory:
+            due |= {card for card in self.faces.values() if self.placers[card] == seat}
+        return due

@@ -136,6 +136,7 @@ class Table:
         for viewer in self.everybody:
             seen = cards_in(json.dumps(state.view(viewer)))
             self.same(f"view of {viewer or 'a bystander'}, hidden cards", seen - referee.known(viewer), set())
+            self.same(f"view of {viewer or 'a bystander'}, missing cards", set(), referee.due(viewer) - seen)
 
     def compare_split(self, seat: int, moves: Sequence[str]) -> None:
         self.same(f"number of splits of p{seat}", len(moves), self.referee.split_count(seat))

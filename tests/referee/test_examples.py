@@ -25,6 +25,7 @@ from tests.referee.hands import (
     five,
     grid_five,
     quads_order,
+    stand_ins,
 )
 from tests.referee.nine_card_brag import NineCardBrag
 from tests.referee.poker_squares import PokerSquares
@@ -142,6 +143,12 @@ class TestGridPoker:
     )
     def test_natural_before_joker(self, better: str, worse: str) -> None:
         assert grid_hand(better) > grid_hand(worse)
+
+    def test_stand_ins(self) -> None:
+        assert stand_ins(split_cards("AhKh9h4hXr")) == {"Xr=Qh"}
+        assert stand_ins(split_cards("AsKsQsXrXb")) == {"Xr=Js", "Xb=Ts", "Xr=Ts", "Xb=Js"}
+        assert stand_ins(split_cards("9d8s7c6hXr")) == {"Xr=Tc", "Xr=Td", "Xr=Th", "Xr=Ts"}
+        assert stand_ins(split_cards("KcKd7h7sXr")) == set()
 
     def test_one_joker_against_two_is_a_tie(self) -> None:
         assert grid_hand("AhKh9h4hXr") == grid_hand("As9s4sXrXb")
