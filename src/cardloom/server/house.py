@@ -24,6 +24,7 @@ from cardloom.server.settings import Settings
 from cardloom.server.storage import Conflict, Storage, database
 from cardloom.server.storage.schema import migrate
 from cardloom.server.table import Table, hashed
+from cardloom.server.warming import Warmth
 from cardloom.shuffle import fresh_secret
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
@@ -44,6 +45,7 @@ class House:
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
+        self.warmth = Warmth()
         kept = database(self.settings.database)
         await migrate(kept)
         self.storage = Storage(kept)
@@ -53,6 +55,7 @@ class House:
     async def close(self) -> None:
         """Nothing that was acknowledged is lost: it is on disk already."""
         self.bots.close()
+        self.warmth.close()
         for host in self._hosts.values():
             host.stop()
         await self.news.close()
@@ -79,6 +82,7 @@ class House:
         stored = await self.storage.load(name)
         if stored is None:
             raise Refused("no-such-table")
+        await self.warmth.of(stored.line.game)
         table = Table(name, [decoded(event) for event in stored.events])
         return self._keep(Host(self, table, stored.line))
 
@@ -89,6 +93,7 @@ class House:
 
     async def create(self, asked: wire.NewTable) -> wire.Created:
         """Set a table up as it is asked for."""
+        await self.warmth.of(asked.game)
         game = game_of(asked.game)
         seats = game.check_seats(len(asked.seats))
         options = game.check_options(asked.options, seats)
@@ -113,6 +118,7 @@ class House:
 
     async def find(self, asked: wire.Find) -> wire.Created:
         """A seat at a listed table of the game; else a listed table with bots that give way to whoever comes."""
+        await self.warmth.of(asked.game)
         for name in await self.storage.joinable(game_of(asked.game).key):
             try:
                 return await self.join(name, asked.name)
@@ -171,7 +177,7 @@ class House:
     async def import_record(self, text: str) -> str:
         """A finished game from a record's text."""
         record = read(text)
-        record.replay()
+        await self.warmth.of(record.game)
         event = happened.Imported(time.time(), text)
         host = await self._create(event)
         if not host.table.over:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -19,6 +20,7 @@ from cardloom.server.host import Host, Watcher
 from cardloom.server.house import House
 from cardloom.server.refusals import Refused
 from cardloom.server.replays import replayed
+from cardloom.server.warming import BENCHES
 
 TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{1,16}$", description="The table's id")]
 MOST_LISTED = 20  # values of an option
@@ -180,6 +182,7 @@ async def replay(
 @post("/api/hands", status_code=200, responses=REFUSED)
 async def hands(request: Request[Any, Any, AppState], data: wire.Hands) -> list[wire.HandName]:
     """What hands are, finished or not."""
+    await house_of(request).warmth.of(BENCHES)
     return bench.hand_names(data)
 
 
@@ -187,7 +190,8 @@ async def hands(request: Request[Any, Any, AppState], data: wire.Hands) -> list[
 async def split(request: Request[Any, Any, AppState], data: wire.SplitRequest) -> wire.SplitAnswer:
     """A sensible way to lay three hands."""
     limited(request)
-    return bench.suggestion(data)
+    await house_of(request).warmth.of(BENCHES)
+    return await asyncio.to_thread(bench.suggestion, data)
 
 
 @get("/healthz", include_in_schema=False)

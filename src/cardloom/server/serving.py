@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
-import threading
 import webbrowser
 from collections.abc import Callable
 
@@ -16,7 +15,6 @@ from cardloom.server import logs, wire
 from cardloom.server.app import App
 from cardloom.server.refusals import Refused
 from cardloom.server.settings import Settings
-from cardloom.server.warming import warm_up
 
 USUAL_PORT, PORTS_TRIED = 8000, 20
 FAREWELL_S = 0.3  # for the last words to every socket
@@ -62,7 +60,6 @@ def serve(settings: Settings, host: str, port: int | None, browser: bool, opened
 
     def ready() -> None:
         opened(address)
-        threading.Thread(target=warm_up, name="warm-up", daemon=True).start()
         if browser:
             webbrowser.open(address)
 

@@ -1,6 +1,9 @@
-"""Compiled rules are loaded before somebody waits for them."""
+"""Compiled rules are loaded, or compiled, before somebody waits for them, and never where all tables would wait."""
 
 from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 from cardloom.games import GAMES
 from cardloom.games.state import State
@@ -9,17 +12,42 @@ from cardloom.server import bench, logs, wire
 from cardloom.server.bots import UNDERSTUDY
 from cardloom.server.previews import previews
 
+BENCHES = "benches"
 
-def warm_up() -> None:
-    """Play the first moves of every game as a table would, and look at hands."""
-    for key in GAMES:
-        state = State.new(key, seed=1)
-        bot = player(key, UNDERSTUDY, seed=1)
-        for seat in state.to_act:
-            state.view(None)
-            legal = state.legal(seat)
-            previews(state, seat, legal)
-            state = state.play(seat, bot.choose(state.view(seat), legal))
+
+class Warmth:
+    """What is ready: every game, and the benches for hands."""
+
+    def __init__(self) -> None:
+        loop = asyncio.get_running_loop()
+        self._thread = ThreadPoolExecutor(1, "warm-up")
+        self._ready = {key: loop.run_in_executor(self._thread, _warm_game, key) for key in GAMES}
+        self._ready[BENCHES] = loop.run_in_executor(self._thread, _warm_benches)
+        self._ready[BENCHES].add_done_callback(lambda _: logs.say("warm"))
+
+    async def of(self, name: str) -> None:
+        """Wait until this is ready; an unknown game always is."""
+        if name in self._ready:
+            await asyncio.shield(self._ready[name])
+
+    def close(self) -> None:
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _warm_game(key: str) -> None:
+    """Play the first moves as a table would."""
+    state = State.new(key, seed=1)
+    bot = player(key, UNDERSTUDY, seed=1)
+    for seat in state.to_act:
+        legal = state.legal(seat)
+        state.view(None)
+        previews(state, seat, legal)
+        state = state.play(seat, bot.choose(state.view(seat), legal))
+    _ = state.scores, state.winners, state.over
+
+
+def _warm_benches() -> None:
     bench.hand_names(wire.Hands("five", ["AsKsQsJsTs", "AsKs"]))
     bench.hand_names(wire.Hands("three", ["AsKsQs"]))
-    logs.say("warm")
+    bench.suggestion(wire.SplitRequest("five", "AsKsQsJsTs2c3c4c5c6c2d3d4d5d7h"))
+    bench.suggestion(wire.SplitRequest("three", "AsKsQsJsTs2c3c4c5c"))

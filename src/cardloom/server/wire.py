@@ -219,6 +219,13 @@ class LinePreview(Struct):
     points: int
 
 
+class MeldPreview(Struct):
+    """A meld that a move makes: its cells, and the types that it is of."""
+
+    cells: list[str]
+    types: list[str]
+
+
 class Preview(Struct, omit_defaults=True):
     """What a legal move makes, as far as the seat can know. Which fields are there depends on the game."""
 
@@ -227,8 +234,8 @@ class Preview(Struct, omit_defaults=True):
     cards: list[str] | UnsetType = UNSET  # grid-poker: the cards that come with the line
     best: str | UnsetType = UNSET  # grid-poker: the best hand's category that the cards then owned make
     ranks: str | UnsetType = UNSET  # grid-poker: the ranks that decide in that hand
-    melds: list[list[str]] | UnsetType = UNSET  # puzzle: the melds' cards
-    points: int | UnsetType = UNSET  # puzzle: what they score
+    melds: list[MeldPreview] | UnsetType = UNSET  # puzzle: those with the cell that the card comes to lie on
+    points: int | UnsetType = UNSET  # puzzle: what the move scores at once
 
 
 class Table(Struct):

@@ -1,0 +1,47 @@
+"""Puzzle Poker, both games: the melds that a card makes where it comes to lie, and the points that a move scores."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from cardloom.cards import parse_card
+from cardloom.games.game import Record
+from cardloom.games.grids import cell_number
+from cardloom.games.puzzle import WHEELS
+from cardloom.games.puzzle.melds import COLUMNS, EMPTY, ROWS, THROUGH, types, window_count
+from cardloom.games.puzzle.table import type_words, window_cells
+from cardloom.games.state import State
+from cardloom.server.wire import MeldPreview, Preview
+
+
+def previews(state: State, seat: int, legal: Sequence[str]) -> dict[str, Preview]:
+    s = state.array()[0]
+    now = state.scores[seat - 1]
+    told = {}
+    for move in legal:
+        melds = _melds(s, move)
+        points = state.play(seat, move).scores[seat - 1] - now
+        if melds or points:
+            told[move] = Preview(melds=melds, points=points)
+    return told
+
+
+def _melds(s: Record, move: str) -> list[MeldPreview]:
+    """The melds with the cell that a card is played, placed or shifted to; a joker makes none before it is named."""
+    grid = s["grid"].copy()
+    match move.split():
+        case ["play" | "place", card, to]:
+            cell = _cell(to)
+            grid[cell] = parse_card(card)
+        case ["shift", origin, to]:
+            cell = _cell(to)
+            grid[cell], grid[_cell(origin)] = grid[_cell(origin)], EMPTY
+        case _:
+            return []
+    wheel, windows = WHEELS[s["ranks"]], window_count(grid)
+    found = [(int(window), types(grid, window, wheel)) for window in THROUGH[cell] if window < windows]
+    return [MeldPreview(window_cells(window), type_words(kinds)) for window, kinds in found if kinds]
+
+
+def _cell(text: str) -> int:
+    return cell_number(text, COLUMNS, ROWS)
