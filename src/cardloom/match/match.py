@@ -99,6 +99,14 @@ class Match:
         """Take back the seat's last move, if nothing was revealed by it or since."""
         return self.after(Undone(at, seat))
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat's last move can be taken back now."""
+        try:
+            self._undone(seat)
+        except IllegalMove:
+            return False
+        return not self.over
+
     def resign(self, seat: int, at: float) -> Match:
         return self.after(Resigned(at, seat))
 

@@ -18,6 +18,8 @@ MOST_CHARACTERS = 4 << 20
 MOST_DEPTH, MOST_BITS = 8, 512
 DESCRIPTIVE = ("event", "venue", "table", "date", "time", "author", "note")  # for people; any value
 KEYS = ("cardloom", "game", "seats", "decks", "seed", "moves", "options", "result", "shuffle", *DESCRIPTIVE)
+MOST_DOTS = 30
+_STRING = re.compile(r'"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#.*')
 _KINDS = {"text": str, "number": int, "list": list, "table": dict}
 
 
@@ -26,6 +28,8 @@ def read(source: str | Path) -> Record:
     text = source if isinstance(source, str) else _file_text(source)
     if len(text) > MOST_CHARACTERS:
         raise BadRecord("record-huge", megabytes=MOST_CHARACTERS >> 20)
+    if any(part.count(".") > MOST_DOTS for part in re.split(r"[=,{}\n]", _STRING.sub("", text))):
+        raise BadRecord("record-deep", most=MOST_DEPTH)  # the parser's time grows with the square of a key's parts
     try:
         table = tomllib.loads(text)
     except RecursionError:
@@ -64,7 +68,7 @@ def _record(table: dict[str, Any]) -> Record:
     options = _take(table, "options", "table", {})
     for name, value in options.items():
         if not isinstance(value, str | int):
-            raise BadRecord("record-type", key=f"options.{shown(name)}", wanted="value")
+            raise BadRecord("record-type", name=f"options.{shown(name)}", wanted="value")
     return Record(
         game=_take(table, "game", "text"),
         seats=_take_all(table, "seats", "text"),
@@ -99,7 +103,7 @@ def _shuffle(table: dict[str, Any]) -> Transcript | None:
     for key in ("commitment", "secret"):
         text = _take(shuffle, key, "text", None)
         if text is not None and not re.fullmatch(f"[0-9a-f]{{{2 * SECRET_BYTES}}}", text):
-            raise BadRecord("record-digits", key=key, digits=2 * SECRET_BYTES)
+            raise BadRecord("record-digits", name=key, digits=2 * SECRET_BYTES)
     return Transcript(
         match=_take(shuffle, "match", "text"),
         commitment=_take(shuffle, "commitment", "text"),
@@ -118,9 +122,9 @@ def _take(table: dict[str, Any], key: str, wanted: str, default: Any = _REQUIRED
     """What the table has under the key, if it is of the kind that is wanted."""
     value = table.get(key, default)
     if value is _REQUIRED:
-        raise BadRecord("record-missing", key=key)
+        raise BadRecord("record-missing", name=key)
     if value is not default and type(value) is not _KINDS[wanted]:
-        raise BadRecord("record-type", key=key, wanted=wanted)
+        raise BadRecord("record-type", name=key, wanted=wanted)
     return value
 
 
@@ -131,14 +135,14 @@ def _take_all(table: dict[str, Any], key: str, wanted: str, default: Any = _REQU
         return None
     for number, value in enumerate(values, 1):
         if type(value) is not _KINDS[wanted]:
-            raise BadRecord("record-entry", key=key, entry=number, wanted=wanted)
+            raise BadRecord("record-entry", name=key, entry=number, wanted=wanted)
     return tuple(values)
 
 
 def _only(table: dict[str, Any], known: Sequence[str]) -> None:
     for key in table:
         if key not in known:
-            raise BadRecord("record-key", key=shown(key), known=", ".join(known))
+            raise BadRecord("record-key", name=shown(key), known=", ".join(known))
 
 
 def _refuse_excess(value: object, depth: int) -> None:

@@ -38,12 +38,12 @@ class Result:
         for name in ("resigned", "timed_out"):
             seat = getattr(self, name)
             if seat is not None and not 1 <= seat <= state.seats:
-                raise BadRecord("record-result-seat", key=name, seat=seat, seats=state.seats)
+                raise BadRecord("record-result-seat", name=name, seat=seat, seats=state.seats)
         right = Result.of(state, self.resigned, self.timed_out)
         for name in ("scores", "winners"):
             said, found = getattr(self, name), getattr(right, name)
             if said is not None and said != found:
-                raise BadRecord("record-result", key=name, said=_listed(said), found=_listed(found))
+                raise BadRecord("record-result", name=name, said=_listed(said), found=_listed(found))
 
 
 def winners(state: State, gone: int | None = None) -> tuple[int, ...]:

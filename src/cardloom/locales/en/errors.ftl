@@ -126,20 +126,20 @@ error-record-toml = Line { $line }, column { $column } is not TOML: { $problem }
 error-record-deep = Tables lie in tables more than { $most } deep.
 error-record-number = A number has more than { $most } bits.
 error-record-version = This record is of version { $version }; version { $known } can be read here.
-error-record-missing = The record does not say { $key }.
-error-record-key = A record has no key “{ $key }” there. It may have: { $known }. A key of your own begins with “_”.
-error-record-type = { $key } must be { $wanted ->
+error-record-missing = The record does not say { $name }.
+error-record-key = A record has no key “{ $name }” there. It may have: { $known }. A key of your own begins with “_”.
+error-record-type = { $name } must be { $wanted ->
         [text] a text in quotes
         [number] a whole number
         [list] a list in square brackets
         [table] a table
        *[value] a text in quotes, a whole number, true or false
     }.
-error-record-entry = Entry { $entry } of { $key } must be { $wanted ->
+error-record-entry = Entry { $entry } of { $name } must be { $wanted ->
         [number] a whole number
        *[text] a text in quotes
     }.
-error-record-digits = { $key } must be { $digits } of the digits 0 to 9 and a to f.
+error-record-digits = { $name } must be { $digits } of the digits 0 to 9 and a to f.
 error-record-game = { $reason }
 error-record-options = { $reason }
 error-record-deck = Deck { $deck }: { $reason }
@@ -147,8 +147,8 @@ error-record-unknown-card = Deck { $deck }, card { $place } is not known (??). O
 error-record-no-deck = The record has no deck. { $reason }
 error-record-no-seat = Move { $move }, “{ $text }”, must begin with who makes it: p1, p2 and so on, then a blank and the move.
 error-record-move = Move { $move }, “{ $text }”: { $reason }
-error-record-result = The result says { $key } { $said }; the moves lead to { $found }.
-error-record-result-seat = The result says { $key } { $seat }; the seats are 1 to { $seats }.
+error-record-result = The result says { $name } { $said }; the moves lead to { $found }.
+error-record-result-seat = The result says { $name } { $seat }; the seats are 1 to { $seats }.
 
 ## Shuffles
 error-shuffle-none = The record does not tell how it was shuffled.
