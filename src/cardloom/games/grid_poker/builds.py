@@ -2,8 +2,8 @@
 
 A number says which cards are left out, then which cards form the hand with the first card that is used, then which form
 the hand with the first card that remains; the third hand is the rest. So neither the order of the hands nor that of the
-cards in them counts. Each choice is a set of bits, numbered in the combinatorial number system: the set with the bits
-a < b < c < ... is number C(a,1) + C(b,2) + C(c,3) + ...
+cards in them counts. Each choice is a set of bits. Sets of one size are numbered as they grow, read as binary numbers;
+that is the combinatorial number system: the set with the bits a < b < c < ... is number C(a,1) + C(b,2) + C(c,3) + ...
 """
 
 from __future__ import annotations
@@ -16,10 +16,18 @@ from numpy.typing import NDArray
 from cardloom.compiled import rule
 
 USED, MOST_CARDS = 15, 20
-FIRST_HANDS, SECOND_HANDS = comb(14, 4), comb(9, 4)  # what may join the first of 15 cards, and then the first of 10
-PARTINGS = FIRST_HANDS * SECOND_HANDS
 
-BINOMIAL = np.array([[comb(n, k) for k in range(6)] for n in range(MOST_CARDS + 1)])
+
+def sets_of_four(cards: int) -> NDArray[np.int16]:
+    """All sets of four of so many cards, as bits."""
+    return np.array([bits for bits in range(1 << cards) if bits.bit_count() == 4], np.int16)
+
+
+WITH_FIRST = sets_of_four(14)  # what may join the first of 15 cards
+WITH_SECOND = sets_of_four(9)  # what may join the first of the 10 that remain
+PARTINGS = len(WITH_FIRST) * len(WITH_SECOND)
+
+BINOMIAL = np.array([[comb(n, k) for k in range(MOST_CARDS - USED + 1)] for n in range(MOST_CARDS + 1)])
 
 
 @rule
@@ -32,8 +40,8 @@ def builds(cards: int) -> int:
 def build(owned: NDArray[np.int8], cards: int, number: int, hands: NDArray[np.int8]) -> None:
     """Write the way with this number to build from the first `cards` of `owned`: 15 cards, hand by hand."""
     left_out = bits_of(number // PARTINGS, cards - USED)
-    first = bits_of(number // SECOND_HANDS % FIRST_HANDS, 4) << 1 | 1
-    second = bits_of(number % SECOND_HANDS, 4) << 1 | 1
+    first = WITH_FIRST[number // len(WITH_SECOND) % len(WITH_FIRST)] << 1 | 1
+    second = WITH_SECOND[number % len(WITH_SECOND)] << 1 | 1
     in_first, in_second, in_third = 0, 5, 10
     for at in range(cards):
         if left_out >> at & 1:
@@ -76,7 +84,8 @@ def build_number(owned: NDArray[np.int8], cards: int, hands: NDArray[np.int8]) -
                 second |= 1 << remaining
             remaining += 1
         used += 1
-    return (number_of(left_out) * FIRST_HANDS + number_of(first >> 1)) * SECOND_HANDS + number_of(second >> 1)
+    parting = number_of(first >> 1) * len(WITH_SECOND) + number_of(second >> 1)
+    return number_of(left_out) * PARTINGS + parting
 
 
 @rule
@@ -107,8 +116,8 @@ def number_of(bits: int) -> int:
     """The number of a set of bits."""
     number, rank, at = 0, 0, 0
     while bits >> at:
-        if bits >> at & 1:
-            rank += 1
-            number += BINOMIAL[at, rank]
+        inside = bits >> at & 1
+        rank += inside
+        number += inside * BINOMIAL[at, rank]
         at += 1
     return number
