@@ -126,20 +126,20 @@ error-record-toml = La riga { $line }, colonna { $column } non è TOML: { $probl
 error-record-deep = Le tabelle stanno in tabelle, a più di { $most } livelli.
 error-record-number = Un numero ha più di { $most } bit.
 error-record-version = Questa partita ha la versione { $version }; qui si legge la versione { $known }.
-error-record-missing = La partita non dice { $key }.
-error-record-key = Lì una partita non ha la chiave «{ $key }». Può avere: { $known }. Una chiave tua comincia con «_».
-error-record-type = { $key } deve essere { $wanted ->
+error-record-missing = La partita non dice { $name }.
+error-record-key = Lì una partita non ha la chiave «{ $name }». Può avere: { $known }. Una chiave tua comincia con «_».
+error-record-type = { $name } deve essere { $wanted ->
         [text] un testo tra virgolette
         [number] un numero intero
         [list] un elenco tra parentesi quadre
         [table] una tabella
        *[value] un testo tra virgolette, un numero intero, true o false
     }.
-error-record-entry = La voce { $entry } di { $key } deve essere { $wanted ->
+error-record-entry = La voce { $entry } di { $name } deve essere { $wanted ->
         [number] un numero intero
        *[text] un testo tra virgolette
     }.
-error-record-digits = { $key } deve avere { $digits } cifre da 0 a 9 e da a ad f.
+error-record-digits = { $name } deve avere { $digits } cifre da 0 a 9 e da a ad f.
 error-record-game = { $reason }
 error-record-options = { $reason }
 error-record-deck = Mazzo { $deck }: { $reason }
@@ -147,8 +147,8 @@ error-record-unknown-card = Mazzo { $deck }, la carta { $place } è sconosciuta 
 error-record-no-deck = La partita non ha un mazzo. { $reason }
 error-record-no-seat = La mossa { $move }, «{ $text }», deve cominciare con chi la fa: p1, p2 e così via, poi uno spazio e la mossa.
 error-record-move = Mossa { $move }, «{ $text }»: { $reason }
-error-record-result = Il risultato dice { $key } { $said }; le mosse portano a { $found }.
-error-record-result-seat = Il risultato dice { $key } { $seat }; i posti vanno da 1 a { $seats }.
+error-record-result = Il risultato dice { $name } { $said }; le mosse portano a { $found }.
+error-record-result-seat = Il risultato dice { $name } { $seat }; i posti vanno da 1 a { $seats }.
 
 ## Mescolate
 error-shuffle-none = La partita non dice com'è stata mescolata.

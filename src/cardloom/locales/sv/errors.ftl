@@ -126,20 +126,20 @@ error-record-toml = Rad { $line }, kolumn { $column } är inte TOML: { $problem 
 error-record-deep = Tabeller ligger i tabeller, mer än { $most } djupt.
 error-record-number = Ett tal har mer än { $most } bitar.
 error-record-version = Det här partiet har version { $version }; här går version { $known } att läsa.
-error-record-missing = Partiet säger inte { $key }.
-error-record-key = Ett parti har ingen nyckel ”{ $key }” där. Det kan ha: { $known }. En egen nyckel börjar med ”_”.
-error-record-type = { $key } måste vara { $wanted ->
+error-record-missing = Partiet säger inte { $name }.
+error-record-key = Ett parti har ingen nyckel ”{ $name }” där. Det kan ha: { $known }. En egen nyckel börjar med ”_”.
+error-record-type = { $name } måste vara { $wanted ->
         [text] en text inom citattecken
         [number] ett heltal
         [list] en lista inom hakparenteser
         [table] en tabell
        *[value] en text inom citattecken, ett heltal, true eller false
     }.
-error-record-entry = Post { $entry } i { $key } måste vara { $wanted ->
+error-record-entry = Post { $entry } i { $name } måste vara { $wanted ->
         [number] ett heltal
        *[text] en text inom citattecken
     }.
-error-record-digits = { $key } måste vara { $digits } av tecknen 0 till 9 och a till f.
+error-record-digits = { $name } måste vara { $digits } av tecknen 0 till 9 och a till f.
 error-record-game = { $reason }
 error-record-options = { $reason }
 error-record-deck = Lek { $deck }: { $reason }
@@ -147,8 +147,8 @@ error-record-unknown-card = Lek { $deck }, kort { $place } är okänt (??). Bara
 error-record-no-deck = Partiet har ingen lek. { $reason }
 error-record-no-seat = Drag { $move }, ”{ $text }”, måste börja med vem som gör det: p1, p2 och så vidare, sedan ett blanksteg och draget.
 error-record-move = Drag { $move }, ”{ $text }”: { $reason }
-error-record-result = Resultatet säger { $key } { $said }; dragen leder till { $found }.
-error-record-result-seat = Resultatet säger { $key } { $seat }; platserna är 1 till { $seats }.
+error-record-result = Resultatet säger { $name } { $said }; dragen leder till { $found }.
+error-record-result-seat = Resultatet säger { $name } { $seat }; platserna är 1 till { $seats }.
 
 ## Blandningar
 error-shuffle-none = Partiet berättar inte hur det blandades.
