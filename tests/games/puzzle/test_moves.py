@@ -12,6 +12,7 @@ from tests.games.puzzle.positions import duel, play, solo
 
 BEGINNING = duel(hand="5h 9s", other="2c", jokers="hand hand")
 MIDDLE = duel("2c .. ..", hand="5h 9s", jokers="hand hand")
+BACK_ROW = duel("2c 5d 8h", hand="5h 9s")
 NAMING = duel(".. .. ..", ".. .. ..", "3h Xr ..", hand="5h 9s", jokers="hand hand").play(1, "play 5h c3")
 OWED = duel(".. .. ..", ".. .. ..", "Xr Xb ..", hand="5h 9s").play(1, "play 5h c3").play(1, "name Xb=7d")
 KEEPING = duel("7h .. ..", "8h .. ..", hand="9h", persistence=True).play(1, "play 9h a3")
@@ -36,6 +37,7 @@ CHAINING = play(solo("2h 3h ..", ".. .. ..", ".. .. ..", hand="7c", drawn="4h 9d
         (BEGINNING, "keep none", "puzzle-nothing-to-keep", {}),
         (MIDDLE, "play 5h a1", "cell-taken", {"cell": "a1", "card": "2c"}),
         (MIDDLE, "play 5h a4", "puzzle-own-side", {"cell": "a4", "open": "b1 c1 a2 b2 c2 a3 b3 c3"}),
+        (BACK_ROW, "play 5h a4", "puzzle-own-side", {"open": "a2 b2 c2 a3 b3 c3"}),
         (NAMING, "play 9s a1", "puzzle-name-first", {"cell": "c3"}),
         (NAMING, "name Xr=4", "not-a-card", {}),
         (NAMING, "name 4h", "puzzle-no-name", {"text": "4h"}),

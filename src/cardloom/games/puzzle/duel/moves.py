@@ -6,17 +6,17 @@ from cardloom.cards import card_text, shown
 from cardloom.errors import IllegalMove
 from cardloom.games.game import Record
 from cardloom.games.puzzle.duel.rules import (
-    FRONT,
     KEEP,
     KEEP_NONE,
     KEEPING,
     NAMING,
     PLAYING,
     SHARED,
+    SIDE,
     open_cells,
 )
 from cardloom.games.puzzle.jokers import PLAY
-from cardloom.games.puzzle.melds import CELLS, EMPTY
+from cardloom.games.puzzle.melds import CELLS, EMPTY, empty_cells
 from cardloom.games.puzzle.texts import (
     cell_name,
     cell_taken,
@@ -66,11 +66,10 @@ def refusal(s: Record, seat: int, move: int) -> IllegalMove:
         return not_held(s["held"][seat], card)
     if s["grid"][cell] != EMPTY:
         return cell_taken(s, cell)
-    cells = open_cells(s)
-    if cells == FRONT[seat]:
+    if empty_cells(s["grid"]) & SIDE[seat] == SIDE[seat]:
         return IllegalMove("puzzle-front-rows", cell=cell_name(cell), rows="2-3" if seat == 0 else "3-4")
-    open_ones = " ".join(cell_name(other) for other in range(CELLS) if cells >> other & 1)
-    return IllegalMove("puzzle-own-side", cell=cell_name(cell), open=open_ones)
+    cells = " ".join(cell_name(other) for other in range(CELLS) if open_cells(s) >> other & 1)
+    return IllegalMove("puzzle-own-side", cell=cell_name(cell), open=cells)
 
 
 def split_cards(s: Record, seat: int) -> tuple[int, ...]:
