@@ -38,7 +38,7 @@ def test_refused_while_building() -> None:
     state = play(begun(), "place c1", "place d1")
     refused(state, "place c1", "block-there", cell="c1")
     refused(state, "place d2", "cell-not-open", cell="d2", missing="e1", count=1)
-    refused(state, "place c3", "cell-not-open", cell="c3", missing="c2 d2", count=2)
+    refused(state, "place c3", "cell-not-open", cell="c3", missing="c2, d2", count=2)
     for move in ("take c1", "hand 1", "keep 2c"):
         refused(state, move, "pyramid-first", blocks=28)
 
@@ -46,7 +46,7 @@ def test_refused_while_building() -> None:
 def test_covered_blocks_are_refused_however_they_are_asked_for() -> None:
     state = build(begun())
     refused(state, "take a1", "block-covered", cell="a1", above="a2", count=1)
-    refused(state, "take b4", "block-covered", cell="b4", above="a5 b5", count=2)
+    refused(state, "take b4", "block-covered", cell="b4", above="a5, b5", count=2)
     refused(state, "take a6", "no-block", cell="a6")
     for move in ("place a6", "hand 1", "keep 2c"):
         refused(state, move, "take-first")
@@ -82,12 +82,12 @@ def test_refused_while_a_card_goes_to_a_hand() -> None:
 
 def test_refused_while_a_turned_block_is_chosen() -> None:
     state = play(build(begun(JOKER_LAST)), "take d5")
-    refused(state, "keep Xb", "not-to-keep", card="Xb", cards="7c Kd")
-    refused(state, "keep Xr", "not-to-keep", card="Xr", cards="7c Kd")
-    refused(state, "keep 2c", "not-to-keep", card="2c", cards="7c Kd")
+    refused(state, "keep Xb", "not-to-keep", card="Xb", cards="7c, Kd")
+    refused(state, "keep Xr", "not-to-keep", card="Xr", cards="7c, Kd")
+    refused(state, "keep 2c", "not-to-keep", card="2c", cards="7c, Kd")
     refused(state, "keep 7x", "not-a-card", text="7x")
     refused(state, "keep 7cKd", "not-one-card", text="7cKd")
     for card in ("??", "Xr=7c"):
         refused(state, f"keep {card}", "unreadable-move", text=f"keep {card}", form="keep Kd")
     for move in ("take a1", "place a1", "hand 1"):
-        refused(state, move, "keep-first", cards="7c Kd")
+        refused(state, move, "keep-first", cards="7c, Kd")

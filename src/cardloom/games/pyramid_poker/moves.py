@@ -65,7 +65,7 @@ def refusal(s: Record, seat: int, move: int) -> IllegalMove:
             return IllegalMove("hand-full", hand=move - TO_HAND + 1, cards=HAND)
         return IllegalMove("hand-first", card=card_text(s["held"]))
     if phase == KEEP_ONE:
-        cards = " ".join(card_text(card) for card in turned_cards(s) if card < RED_JOKER)
+        cards = ", ".join(card_text(card) for card in turned_cards(s) if card < RED_JOKER)
         if move < KEEP:
             return IllegalMove("keep-first", cards=cards)
         return IllegalMove("not-to-keep", card=card_text(move - KEEP), cards=cards)
@@ -99,7 +99,7 @@ def _not_placed(s: Record, cell: int) -> IllegalMove:
         return IllegalMove("block-there", cell=cell_text(cell, SLOTS))
     below = (cell - SLOTS, cell - SLOTS + 1)
     missing = [cell_text(other, SLOTS) for other in below if not is_filled(s, other)]
-    return IllegalMove("cell-not-open", cell=cell_text(cell, SLOTS), missing=" ".join(missing), count=len(missing))
+    return IllegalMove("cell-not-open", cell=cell_text(cell, SLOTS), missing=", ".join(missing), count=len(missing))
 
 
 def _not_taken(s: Record, cell: int) -> IllegalMove:
@@ -108,4 +108,4 @@ def _not_taken(s: Record, cell: int) -> IllegalMove:
     level, slot = divmod(cell, SLOTS)
     above = [(level + 1) * SLOTS + other for other in (slot - 1, slot) if other >= 0]
     on_top = [cell_text(other, SLOTS) for other in above if is_filled(s, other)]
-    return IllegalMove("block-covered", cell=cell_text(cell, SLOTS), above=" ".join(on_top), count=len(on_top))
+    return IllegalMove("block-covered", cell=cell_text(cell, SLOTS), above=", ".join(on_top), count=len(on_top))
