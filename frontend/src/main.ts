@@ -1,9 +1,9 @@
+import "./styles/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { follow } from "./route.svelte";
 import { showLook } from "./settings.svelte";
 import { firstLanguage, speak } from "./words.svelte";
-import "./styles/index.css";
 
 showLook();
 follow();

@@ -208,7 +208,8 @@ export interface Imported {
  * Everything that a seat, or a bystander, may know about a table.
  *
  * `version` counts the table's events: of two tables the one with the higher version is the newer one. `view` is null
- * until the cards are dealt. `scores` are null where the seat may not know them.
+ * until the cards are dealt. `scores` are null where the seat may not know them. `gone`:
+ * the seat that ended the game before its end, by resigning or by its clock.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Table".
@@ -235,7 +236,7 @@ export interface Table {
   log: Logged[];
   chat: ChatLine[] | null;
   shuffle: Shuffle | null;
-  resigned: number[];
+  gone: number | null;
   previews: {
     [k: string]: Preview;
   };
@@ -276,13 +277,13 @@ export interface Logged {
   t: number;
 }
 /**
- * Something said: plain text, or the key of a preset. `at`: seconds since 1970; `seat` null: a watcher.
+ * Something said: plain text, or the key of a preset. `at`: seconds since 1970.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "ChatLine".
  */
 export interface ChatLine {
-  seat: number | null;
+  seat: number;
   name: string;
   text: string | null;
   preset: ("good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played") | null;
@@ -310,6 +311,7 @@ export interface Preview {
   worth?: number;
   cards?: string[];
   best?: string;
+  ranks?: string;
   melds?: string[][];
   points?: number;
 }
@@ -520,7 +522,7 @@ export interface Rejected {
  */
 export interface ChatMessage {
   t: "chat";
-  seat: number | null;
+  seat: number;
   name: string;
   text: string | null;
   preset: ("good-game" | "good-luck" | "hello" | "one-moment" | "sorry" | "thanks" | "well-played") | null;

@@ -41,7 +41,8 @@ function waiting(fact: string, task: string, seat: number | null, clock: number 
 function ended({ table, me }: Play, reason: string): RibbonWords {
   const { winners } = table;
   const scores = table.scores.filter((points) => points !== null);
-  const two = scores.length === 2 ? [...scores].sort((one, other) => other - one).join("\u2013") : "";
+  const [more, less] = [...scores].sort((one, other) => other - one);
+  const score = scores.length === 2 ? { more: more!, less: less! } : null;
   const alone = table.people.length === 1;
   let fact: string;
   if (alone && scores.length === 1) {
@@ -51,12 +52,11 @@ function ended({ table, me }: Play, reason: string): RibbonWords {
   } else if (winners.length > 1) {
     fact = say("page-end-shared", { names: namesOf(table, winners) });
   } else if (winners[0] === me) {
-    fact = two ? say("page-end-you-score", { score: two }) : say("page-end-you");
+    fact = score ? say("page-end-you-score", score) : say("page-end-you");
   } else {
     const name = nameOf(table, winners[0]!);
-    fact = two ? say("page-end-other-score", { name, score: two }) : say("page-end-other", { name });
+    fact = score ? say("page-end-other-score", { name, ...score }) : say("page-end-other", { name });
   }
-  const resigned = table.resigned[0];
-  const why = resigned === undefined ? reason : say("page-end-resigned", { name: nameOf(table, resigned) });
+  const why = table.gone === null ? reason : say("page-end-gone", { name: nameOf(table, table.gone) });
   return { fact, task: why, tone: "end", seat: winners[0] ?? me, clock: null };
 }

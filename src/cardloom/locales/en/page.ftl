@@ -58,7 +58,6 @@ page-draw = { $category ->
 
 page-you = You
 page-guest = Guest
-page-watcher = Watcher
 page-free-seat = Free seat
 page-level = { $player ->
     [random] Easy
@@ -178,7 +177,10 @@ page-log-and-chat-new = Log and chat{ $count ->
    *[other] , { $count } new messages
 }
 page-log-line = { $name }: { $text }
-page-log-hidden = has chosen
+page-log-hidden = { $names } { $count ->
+    [one] has chosen
+   *[other] have chosen
+}
 page-log-jump = Show the table as it stood then
 page-undo = Take back
 page-undo-label = Take back, to before my last move
@@ -208,6 +210,8 @@ page-sending-fact = Sending.
 page-sending-task = The table has not answered yet
 page-open-fact = Waiting for players.
 page-open-task = The game begins when all seats are taken
+page-your-turn-short = Your turn
+page-their-turn-short = { $name }’s turn
 page-open-short = Waiting for players
 page-dealing-fact = Dealing.
 page-back-fact = After move { $number }.
@@ -216,7 +220,7 @@ page-back-now = Back to now
 page-not-possible = Not possible.
 
 page-seat-open = waits for a person
-page-seat-resigned = has resigned
+page-seat-gone = has left
 page-seat-winner = Winner
 page-seat-rematch = Asks for a rematch
 page-seat-away = Away
@@ -247,9 +251,9 @@ page-days = { $count ->
 }
 
 page-end-you = You win.
-page-end-you-score = You win, { $score }.
+page-end-you-score = You win, { $more } to { $less }.
 page-end-other = { $name } wins.
-page-end-other-score = { $name } wins, { $score }.
+page-end-other-score = { $name } wins, { $more } to { $less }.
 page-end-shared = { $names } share the win.
 page-end-nobody = A draw.
 page-end-alone = { $points ->
@@ -257,7 +261,7 @@ page-end-alone = { $points ->
    *[other] { $points } points.
 }
 page-end-alone-won = Won, with { $points } points.
-page-end-resigned = { $name } resigned
+page-end-gone = { $name } has left the game
 page-outcome-won = won
 page-outcome-lost = lost
 page-outcome-shared = shared

@@ -61,7 +61,6 @@ page-draw = { $category ->
 
 page-you = Tu
 page-guest = Ospite
-page-watcher = Spettatore
 page-free-seat = Posto libero
 page-level = { $player ->
     [random] Facile
@@ -181,7 +180,10 @@ page-log-and-chat-new = Registro e chat{ $count ->
    *[other] , { $count } messaggi nuovi
 }
 page-log-line = { $name }: { $text }
-page-log-hidden = scelta fatta
+page-log-hidden = { $names }: { $count ->
+    [one] scelta fatta
+   *[other] scelte fatte
+}
 page-log-jump = Mostra il tavolo com’era allora
 page-undo = Ritira
 page-undo-label = Ritira, a prima della mia ultima mossa
@@ -211,6 +213,8 @@ page-sending-fact = Invio.
 page-sending-task = Il tavolo non ha ancora risposto
 page-open-fact = Si aspettano giocatori.
 page-open-task = La partita comincia quando tutti i posti sono presi
+page-your-turn-short = Tocca a te
+page-their-turn-short = Tocca a { $name }
 page-open-short = Si aspettano giocatori
 page-dealing-fact = Si danno le carte.
 page-back-fact = Dopo la mossa { $number }.
@@ -219,7 +223,7 @@ page-back-now = Torna ad adesso
 page-not-possible = Non si può.
 
 page-seat-open = aspetta una persona
-page-seat-resigned = ha abbandonato
+page-seat-gone = è uscito
 page-seat-winner = Vince
 page-seat-rematch = Chiede la rivincita
 page-seat-away = Assente
@@ -250,9 +254,9 @@ page-days = { $count ->
 }
 
 page-end-you = Hai vinto.
-page-end-you-score = Hai vinto, { $score }.
+page-end-you-score = Hai vinto, { $more } a { $less }.
 page-end-other = Vince { $name }.
-page-end-other-score = Vince { $name }, { $score }.
+page-end-other-score = Vince { $name }, { $more } a { $less }.
 page-end-shared = Vittoria divisa: { $names }.
 page-end-nobody = Pareggio.
 page-end-alone = { $points ->
@@ -260,7 +264,7 @@ page-end-alone = { $points ->
    *[other] { $points } punti.
 }
 page-end-alone-won = Vinto, con { $points } punti.
-page-end-resigned = Abbandono: { $name }
+page-end-gone = { $name } ha lasciato la partita
 page-outcome-won = vinta
 page-outcome-lost = persa
 page-outcome-shared = divisa

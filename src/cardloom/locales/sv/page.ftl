@@ -58,7 +58,6 @@ page-draw = { $category ->
 
 page-you = Du
 page-guest = Gäst
-page-watcher = Åskådare
 page-free-seat = Ledig plats
 page-level = { $player ->
     [random] Lätt
@@ -178,7 +177,7 @@ page-log-and-chat-new = Logg och chatt{ $count ->
    *[other] , { $count } nya meddelanden
 }
 page-log-line = { $name }: { $text }
-page-log-hidden = har valt
+page-log-hidden = { $names } har valt
 page-log-jump = Visa bordet som det såg ut då
 page-undo = Ta tillbaka
 page-undo-label = Ta tillbaka, till före mitt senaste drag
@@ -208,6 +207,8 @@ page-sending-fact = Skickar.
 page-sending-task = Bordet har inte svarat än
 page-open-fact = Väntar på spelare.
 page-open-task = Spelet börjar när alla platser är tagna
+page-your-turn-short = Din tur
+page-their-turn-short = { $name } är i tur
 page-open-short = Väntar på spelare
 page-dealing-fact = Delar ut.
 page-back-fact = Efter drag { $number }.
@@ -216,7 +217,7 @@ page-back-now = Tillbaka till nu
 page-not-possible = Går inte.
 
 page-seat-open = väntar på någon
-page-seat-resigned = har gett upp
+page-seat-gone = har lämnat
 page-seat-winner = Vinnare
 page-seat-rematch = Vill ha revansch
 page-seat-away = Borta
@@ -244,14 +245,14 @@ page-days = { $count ->
 }
 
 page-end-you = Du vinner.
-page-end-you-score = Du vinner, { $score }.
+page-end-you-score = Du vinner, { $more } mot { $less }.
 page-end-other = { $name } vinner.
-page-end-other-score = { $name } vinner, { $score }.
+page-end-other-score = { $name } vinner, { $more } mot { $less }.
 page-end-shared = { $names } delar segern.
 page-end-nobody = Oavgjort.
 page-end-alone = { $points } poäng.
 page-end-alone-won = Vunnet, med { $points } poäng.
-page-end-resigned = { $name } gav upp
+page-end-gone = { $name } har lämnat spelet
 page-outcome-won = vunnet
 page-outcome-lost = förlorat
 page-outcome-shared = delat
