@@ -34,6 +34,8 @@ CHECKS = (
     ("ruff", "format", "--check"),
     ("mypy",),
     ("lint-imports", "--no-logo"),
+    ("python", "hatch_build.py", "run", "check"),
+    ("python", "hatch_build.py", "test"),
 )
 TESTS = ("pytest", "-n", "auto", "--maxprocesses", "4")
 
@@ -66,16 +68,25 @@ def main(arguments: list[str]) -> None:
 def set_up(lock: str) -> None:
     """A virtual environment with what the lock names and with this project, editable; nothing to do if it is there."""
     make_environment()
-    wanted = hashlib.sha256((ROOT / lock).read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    files = [ROOT / lock, ROOT / "pyproject.toml", ROOT / "hatch_build.py", *page_sources()]
+    wanted = hashlib.sha256(b"".join(file.read_bytes() for file in files)).hexdigest()
     stamp = VENV / f"{lock}.stamp"
     if stamp.is_file() and stamp.read_text() == wanted:
         return
     install_uv(lock)
     uv = (BIN / "uv", "pip", "install", "--quiet", "--python", BIN / "python")
     install(f"installing {lock}", *uv, "--require-hashes", "-r", ROOT / lock, hint=NETWORK)
-    # The lock holds the build's own requirements, so that building fetches nothing.
+    # The lock holds the build's own requirements, so that building fetches nothing but the page's.
     install("installing Cardloom", *uv, "--no-deps", "--no-build-isolation", "--editable", ROOT)
     stamp.write_text(wanted)
+
+
+def page_sources() -> list[Path]:
+    """What the page is built from, when this project is installed."""
+    parts = [part for part in (ROOT / "frontend").iterdir() if part.name != "node_modules"]
+    parts.append(ROOT / "src" / "cardloom" / "locales")
+    found = [file for part in parts for file in (part.rglob("*") if part.is_dir() else [part])]
+    return sorted(file for file in found if file.is_file())
 
 
 def make_environment() -> None:
