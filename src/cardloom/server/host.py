@@ -18,12 +18,12 @@ from cardloom.server import logs, metrics, rulings, wire
 from cardloom.server.bots import UNDERSTUDY
 from cardloom.server.events import TableEvent, decoded, encoded
 from cardloom.server.lines import line_of, shows
-from cardloom.server.outbox import Outbox
+from cardloom.server.outbox import TABLE, Outbox
 from cardloom.server.presence import Presence
 from cardloom.server.refusals import Refused
 from cardloom.server.storage import Conflict, Line
 from cardloom.server.table import Table
-from cardloom.server.telling import people, told
+from cardloom.server.telling import Teller, people
 
 if TYPE_CHECKING:
     from cardloom.server.house import House
@@ -49,6 +49,8 @@ class Host:
         self.house, self.table, self.line = house, table, line
         self.presence = Presence(seat.number for seat in table.people)
         self.watchers: set[Watcher] = set()
+        self._teller = Teller(table)
+        self._messages: dict[tuple[int | None, bool], bytes] = {}  # by seat and previews, the table as it is
         self.used = time.monotonic()
         self.dealt = asyncio.Event()
         self._shares = asyncio.Event()  # all people have added theirs to the shuffle
@@ -126,7 +128,7 @@ class Host:
             self._tell_people()
             self.house.news.tell(self.table.id, present=sorted(self.presence.here))
         if self.table.version > since:
-            watcher.outbox.put_table(self.table_message(watcher.seat, watcher.previews))
+            watcher.outbox.put_table()
 
     def leave(self, watcher: Watcher) -> None:
         self.used = time.monotonic()
@@ -152,14 +154,23 @@ class Host:
             raise Refused("still-running")
         return record.text(self.table.match.record())
 
-    def table_message(self, seat: int | None, previews: bool) -> bytes:
-        """The table as a seat is told of it, as a message."""
-        return b'{"t":"table","table":' + self.table_json(seat, previews) + b"}"
+    def table_json(self, seat: int | None, previews: bool = False) -> bytes:
+        """The table as a seat is told of it."""
+        return _ENCODER.encode(self._teller.told(seat, time.time(), self.presence.away, previews))
 
-    def table_json(self, seat: int | None, previews: bool) -> bytes:
-        return _ENCODER.encode(told(self.table, seat, time.time(), self.presence.away, previews))
+    async def messages(self, watcher: Watcher) -> list[bytes]:
+        """What is to be sent to a watcher, as soon as there is something; nothing at the end."""
+        return [self.table_message(watcher) if m is TABLE else m for m in await watcher.outbox.take()]
+
+    def table_message(self, watcher: Watcher) -> bytes:
+        """The table as a watcher is told of it: made when it is sent, and once for all who are told the same."""
+        key = watcher.seat, watcher.previews
+        if key not in self._messages:
+            self._messages[key] = b'{"t":"table","table":' + self.table_json(*key) + b"}"
+        return self._messages[key]
 
     def _tell_people(self) -> None:
+        self._messages = {}
         told_to: dict[int | None, bytes] = {}
         for watcher in self.watchers:
             if watcher.seat not in told_to:
@@ -168,7 +179,7 @@ class Host:
             watcher.outbox.put(told_to[watcher.seat])
 
     def _tell(self, events: Sequence[TableEvent]) -> None:
-        """Tell everybody what the events have made of the table; each view is made once."""
+        """Tell everybody what the events have made of the table."""
         for event in events:
             if isinstance(event, happened.Said):
                 line = self.table.chat[-1]
@@ -177,12 +188,9 @@ class Host:
                     watcher.outbox.put(_ENCODER.encode(message))
         if all(isinstance(event, happened.Said) for event in events):
             return
-        messages: dict[tuple[int | None, bool], bytes] = {}
+        self._messages = {}
         for watcher in self.watchers:
-            key = watcher.seat, watcher.previews
-            if key not in messages:
-                messages[key] = self.table_message(*key)
-            watcher.outbox.put_table(messages[key])
+            watcher.outbox.put_table()
 
     # --- what happens
 

@@ -109,7 +109,7 @@ async def join(request: Request[Any, Any, AppState], table: TableId, data: wire.
 
 
 @get("/api/tables/{table:str}", responses={200: ResponseSpec(wire.Table), **REFUSED})
-async def look(request: Request[Any, Any, AppState], table: TableId, previews: bool = True) -> Response[bytes]:
+async def look(request: Request[Any, Any, AppState], table: TableId, previews: bool = False) -> Response[bytes]:
     """The table as the seat, or a bystander, may know it. Waits for the deal, if only the shuffle is missing."""
     host = await house_of(request).host(table)
     seat = seat_at(host, request)
@@ -146,7 +146,7 @@ async def _lines(host: Host, seat: int | None, since: int) -> AsyncIterator[byte
     host.watch(watcher, since)
     try:
         while not (host.table.over and watcher.outbox.empty):
-            for message in await watcher.outbox.take():
+            for message in await host.messages(watcher):
                 yield message + b"\n"
             if watcher.outbox.closed:
                 return

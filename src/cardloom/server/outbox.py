@@ -1,25 +1,36 @@
-"""What waits to be sent to one client. A slow reader never holds the table up, and misses no line but an old table."""
+"""What waits to be sent to one client. A slow reader never holds the table up, and misses nothing but old tables."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import deque
+from enum import Enum
+from typing import Final
 
 MOST_WAITING = 256
 
 
+class Due(Enum):
+    """Stands for the table as it is when it is sent."""
+
+    TABLE = "table"
+
+
+TABLE: Final = Due.TABLE
+
+
 class Outbox:
-    """Messages in their order; of tables only the newest."""
+    """Messages in their order, and whether the table is to be sent."""
 
     def __init__(self) -> None:
+        self._table_is_due = False
         self._waiting: deque[bytes] = deque()
-        self._table: bytes | None = None
         self._is_there = asyncio.Event()
         self.closed = False
 
     @property
     def empty(self) -> bool:
-        return not (self._table or self._waiting)
+        return not (self._table_is_due or self._waiting)
 
     def put(self, message: bytes) -> None:
         """A reader that is too far behind is given up."""
@@ -29,8 +40,8 @@ class Outbox:
             self._waiting.append(message)
             self._is_there.set()
 
-    def put_table(self, message: bytes) -> None:
-        self._table = message
+    def put_table(self) -> None:
+        self._table_is_due = True
         self._is_there.set()
 
     def close(self) -> None:
@@ -38,13 +49,14 @@ class Outbox:
         self.closed = True
         self._is_there.set()
 
-    async def take(self) -> list[bytes]:
+    async def take(self) -> list[bytes | Due]:
         """All that waits, as soon as there is something; nothing once the box is closed and empty."""
         while self.empty and not self.closed:
             self._is_there.clear()
             await self._is_there.wait()
-        messages = [] if self._table is None else [self._table]
-        messages += self._waiting
-        self._table = None
+        messages: list[bytes | Due] = list(self._waiting)
         self._waiting.clear()
+        if self._table_is_due:
+            self._table_is_due = False
+            messages.append(TABLE)
         return messages

@@ -6,7 +6,7 @@ from cardloom.errors import IllegalMove
 from cardloom.server import wire
 from cardloom.server.refusals import Refused
 from cardloom.server.table import Table
-from cardloom.server.telling import told
+from cardloom.server.telling import Teller
 
 
 def replayed(table: Table, at: int | None, seat: int | None) -> wire.Table:
@@ -17,6 +17,6 @@ def replayed(table: Table, at: int | None, seat: int | None) -> wire.Table:
         raise IllegalMove("no-such-seat", seat=str(seat), seats=len(table.seats))
     if at is not None and not 0 <= at <= len(table.done):
         raise Refused("no-such-move", move=at, moves=len(table.done))
-    shown = told(table if at is None else table.as_after(at), seat, table.changed, {})
+    shown = Teller(table if at is None else table.as_after(at)).told(seat, table.changed, {})
     shown.length = len(table.done)
     return shown

@@ -16,7 +16,7 @@ from cardloom.server import logs, metrics, wire
 from cardloom.server.host import Host, Watcher
 from cardloom.server.house import House
 from cardloom.server.limits import Bucket
-from cardloom.server.outbox import Outbox
+from cardloom.server.outbox import TABLE, Outbox
 from cardloom.server.refusals import Refused, error_of
 from cardloom.server.settings import Limits
 from cardloom.server.storage import Unavailable
@@ -67,8 +67,13 @@ class Socket:
         """Send what is in the outbox; when it was closed, end the conversation."""
         while messages := await self._outbox.take():
             for message in messages:
-                await send({"type": "websocket.send", "text": message.decode()})
+                sent = self._table_message() if message is TABLE else message
+                await send({"type": "websocket.send", "text": sent.decode()})
         await send({"type": "websocket.close", "code": SERVICE_RESTART})
+
+    def _table_message(self) -> bytes:
+        assert self._host is not None and self._watcher is not None
+        return self._host.table_message(self._watcher)
 
     async def _answer(self, data: str | bytes) -> None:
         try:
@@ -101,7 +106,7 @@ class Socket:
         seat = host.seat_of(hello.secret)
         self._leave()
         self._host, self._watcher = host, Watcher(seat, hello.previews, outbox=self._outbox)
-        host.watch(self._watcher, -1 if hello.since is None else hello.since)
+        host.watch(self._watcher)
 
     def _leave(self) -> None:
         if self._host is not None and self._watcher is not None:

@@ -70,6 +70,8 @@ class Table:
         self.done: list[Done] = []
         self.offers = Offers()
         self.chat: list[ChatLine] = []
+        self.undone = 0  # how often a move was taken back
+        self.commitment: str | None = None  # to the secret of the shuffle; None for an imported game
         self.gone: int | None = None  # the seat that ended the game before its end
         self.serials: dict[tuple[int, int], int] = {}
         self.changed = 0.0
@@ -180,6 +182,9 @@ class Table:
             for number, plan in enumerate(event.seats, 1)
         ]
 
+        shuffle = self.shuffle
+        self.commitment = None if shuffle is None else shuffle.commitment
+
     def _seated(self, event: happened.Seated) -> None:
         seat = self.seat(event.seat)
         seat.kind, seat.name, seat.key, seat.gives_way = "person", event.name, event.key, False
@@ -218,6 +223,7 @@ class Table:
 
     def _undone(self, event: happened.Undone) -> None:
         self.match = self._after(event)
+        self.undone += 1
         if len(self.match.played) == len(self.done) - 1:
             del self.done[max(at for at, done in enumerate(self.done) if done.seat == event.by)]
         else:

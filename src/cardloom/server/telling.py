@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, cast
+
+from msgspec import Raw, json
 
 from cardloom.games.split import SplitMoves
 from cardloom.server import wire
@@ -12,37 +15,70 @@ from cardloom.server.secrecy import stage
 from cardloom.server.table import Table
 
 Away = Mapping[int, float]  # the people whom the table is not before, and since when
+_ENCODER = json.Encoder()
 
 
-def told(table: Table, seat: int | None, now: float, away: Away, with_previews: bool = True) -> wire.Table:
-    """The whole table as a seat may know it."""
-    state = table.state
-    view = None if state is None else state.view(seat)
-    legal = legal_moves(table, seat)
-    offers = table.offers
-    return wire.Table(
-        id=table.id,
-        game=table.created.game,
-        options=dict(table.created.options if state is None else state.options),
-        version=table.version,
-        status=table.status,
-        to_act=list(table.to_act),
-        over=table.over,
-        scores=_scores(table, view),
-        winners=list(table.winners),
-        seat=seat,
-        view=view,
-        legal=_split(legal) if isinstance(legal, SplitMoves) else list(legal),
-        people=people(table, seat, now, away),
-        length=len(table.done),
-        clock=table.created.clock,
-        offers=wire.Offers(offers.undo, sorted(offers.rematch), offers.next),
-        log=log(table, seat),
-        chat=table.chat if table.created.chat else None,
-        shuffle=_shuffle(table),
-        gone=table.gone,
-        previews=previews(state, seat, legal) if state and seat and legal and with_previews else {},
-    )
+@dataclass(slots=True)
+class _LogTold:
+    """A log as it was told to a seat, to be gone on with as long as nothing in it has changed."""
+
+    undone: int
+    stage: object
+    moves: int = 0
+    text: bytes = b""
+
+
+class Teller:
+    """Tells one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._logs: dict[int | None, _LogTold] = {}
+
+    def told(self, seat: int | None, now: float, away: Away, with_previews: bool = False) -> wire.Table:
+        """The whole table as a seat may know it."""
+        table = self.table
+        state = table.state
+        view = None if state is None else state.view(seat)
+        legal = legal_moves(table, seat)
+        offers = table.offers
+        return wire.Table(
+            id=table.id,
+            game=table.created.game,
+            options=dict(table.created.options if state is None else state.options),
+            version=table.version,
+            status=table.status,
+            to_act=list(table.to_act),
+            over=table.over,
+            scores=_scores(table, view),
+            winners=list(table.winners),
+            seat=seat,
+            view=view,
+            legal=_split(legal) if isinstance(legal, SplitMoves) else list(legal),
+            people=people(table, seat, now, away),
+            length=len(table.done),
+            clock=table.created.clock,
+            offers=wire.Offers(offers.undo, sorted(offers.rematch), offers.next),
+            log=cast(list[wire.Logged], Raw(self._log(seat))),
+            chat=table.chat if table.created.chat else None,
+            shuffle=_shuffle(table),
+            gone=table.gone,
+            previews=previews(state, seat, legal) if state and seat and legal and with_previews else {},
+        )
+
+    def _log(self, seat: int | None) -> bytes:
+        """The moves as JSON; those that are still another seat's secret are only known to have been made."""
+        table = self.table
+        now = None if table.state is None or table.over else stage(table.state)
+        told = self._logs.get(seat)
+        if told is None or (told.undone, told.stage) != (table.undone, now):
+            told = self._logs[seat] = _LogTold(table.undone, now)
+        for n, done in enumerate(table.done[told.moves :], told.moves + 1):
+            known = done.stage is None or done.stage != now or done.seat == seat
+            line = _ENCODER.encode(wire.Logged(n, done.seat, done.move if known else None, done.at))
+            told.text += b"," + line if told.text else line
+        told.moves = len(table.done)
+        return b"[" + told.text + b"]"
 
 
 def legal_moves(table: Table, seat: int | None) -> Sequence[str]:
@@ -71,19 +107,6 @@ def people(table: Table, seat: int | None, now: float, away: Away) -> list[wire.
     return told
 
 
-def log(table: Table, seat: int | None) -> list[wire.Logged]:
-    """The moves; those that are still another seat's secret are only known to have been made."""
-    now = None if table.state is None or table.over else stage(table.state)
-    return [
-        wire.Logged(n, done.seat, done.move if _is_known(done.stage, now) or done.seat == seat else None, done.at)
-        for n, done in enumerate(table.done, 1)
-    ]
-
-
-def _is_known(hidden_by: object, now: object) -> bool:
-    return hidden_by is None or hidden_by != now
-
-
 def _scores(table: Table, view: dict[str, Any] | None) -> list[int | None]:
     return [None] * len(table.seats) if view is None else view["scores"]
 
@@ -95,9 +118,9 @@ def _split(legal: SplitMoves) -> wire.Split:
 
 def _shuffle(table: Table) -> wire.Shuffle | None:
     """The promise; and when the game is over, the secret and what the seats added."""
-    shuffle = table.shuffle
-    if shuffle is None:
+    if table.commitment is None:
         return None
-    if not table.over:
-        return wire.Shuffle(shuffle.commitment, None, None)
-    return wire.Shuffle(shuffle.commitment, shuffle.secret.hex(), list(shuffle.entropy))
+    shuffle = table.shuffle if table.over else None
+    if shuffle is None:
+        return wire.Shuffle(table.commitment, None, None)
+    return wire.Shuffle(table.commitment, shuffle.secret.hex(), list(shuffle.entropy))

@@ -11,6 +11,7 @@ from cardloom.players import player
 from cardloom.server import bench, logs, wire
 from cardloom.server.bots import UNDERSTUDY
 from cardloom.server.previews import previews
+from cardloom.words import catalogue
 
 BENCHES = "benches"
 
@@ -47,6 +48,7 @@ def _warm_game(key: str) -> None:
 
 
 def _warm_benches() -> None:
+    catalogue("en")
     bench.hand_names(wire.Hands("five", ["AsKsQsJsTs", "AsKs"]))
     bench.hand_names(wire.Hands("three", ["AsKsQs"]))
     bench.suggestion(wire.SplitRequest("five", "AsKsQsJsTs2c3c4c5c6c2d3d4d5d7h"))

@@ -281,7 +281,7 @@ class Hello(ClientMessage):
 
     secret: Annotated[str, Meta(max_length=100)] | None = None
     since: int | None = None
-    previews: bool = True
+    previews: bool = False
 
 
 class Move(ClientMessage):

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 METADATA = MetaData()
 
@@ -21,12 +34,13 @@ TABLES = Table(
 )
 
 # A table's events in their order. Two servers that both believe to know what comes next cannot both be right: the
-# primary key decides.
+# constraint decides. The id grows with every event of any table, so events that are written together lie together.
 EVENTS = Table(
     "events",
     METADATA,
-    Column("table_id", ForeignKey(TABLES.c.id, ondelete="CASCADE"), primary_key=True),
-    Column("sequence", Integer, primary_key=True),
+    Column("id", BigInteger().with_variant(Integer, "sqlite"), primary_key=True),
+    Column("table_id", ForeignKey(TABLES.c.id, ondelete="CASCADE"), nullable=False),
+    Column("sequence", Integer, nullable=False),
     Column("event", Text, nullable=False),  # JSON
-    sqlite_with_rowid=False,
+    UniqueConstraint("table_id", "sequence", name="events_in_order"),
 )

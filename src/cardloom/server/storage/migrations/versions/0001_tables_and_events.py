@@ -24,10 +24,11 @@ def upgrade() -> None:
     op.create_index("tables_by_state", "tables", ["status", "changed"])
     op.create_table(
         "events",
-        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-        sa.Column("sequence", sa.Integer, primary_key=True),
+        sa.Column("id", sa.BigInteger().with_variant(sa.Integer, "sqlite"), primary_key=True),
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+        sa.Column("sequence", sa.Integer, nullable=False),
         sa.Column("event", sa.Text, nullable=False),
-        sqlite_with_rowid=False,
+        sa.UniqueConstraint("table_id", "sequence", name="events_in_order"),
     )
 
 
