@@ -10,6 +10,13 @@ from pathlib import Path
 import pytest
 
 from cardloom.cli import main
+from cardloom.cli.preparing import prepare
+from cardloom.cli.terminal import Terminal
+from cardloom.games import GAMES
+
+# No call below has to say that it compiles rules first, and every process finds them.
+for key in GAMES:
+    prepare(Terminal.here(), key)
 
 
 @dataclass(frozen=True)
@@ -49,8 +56,9 @@ def cardloom(*arguments: str, typed: str = "", width: int = 80, language: str = 
 def process(*arguments: str | bytes, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
     """Call `cardloom` in a process of its own; an empty variable is taken out of the environment."""
     variables = {**os.environ, "COLUMNS": "80", "CARDLOOM_LANGUAGE": "en", **environment}
+    command: list[str | bytes] = [sys.executable, "-m", "cardloom", *arguments]
     return subprocess.run(
-        [sys.executable, "-m", "cardloom", *arguments],
+        command,
         input=typed,
         capture_output=True,
         check=False,

@@ -10,6 +10,7 @@ import click
 
 from cardloom.cards import cards_text, parse_cards, refuse_duplicates
 from cardloom.cli.parameters import as_json
+from cardloom.cli.preparing import prepare
 from cardloom.cli.spoken import BadUsage, Choice, Number, command
 from cardloom.cli.terminal import Terminal
 
@@ -31,10 +32,13 @@ def score(terminal: Terminal, cards: tuple[str, ...], points: str, dealer: int, 
     groups = _groups(cards)
     names = [terminal.say("seat", seat=seat) for seat in range(1, len(groups) + 1)]
     if len(groups) == 1:
+        prepare(terminal, "poker-squares")
         view = squares(groups[0], points).view()
     elif len(groups[0]) == 15:
+        prepare(terminal, "grid-poker")
         view = showdown(groups).view()
     else:
+        prepare(terminal, "nine-card-brag")
         view = brag(groups, dealer).view()
     if json:
         terminal.json(view)

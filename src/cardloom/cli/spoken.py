@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 
 import click
 
+from cardloom.cards import shown
 from cardloom.cli.terminal import Terminal
 from cardloom.errors import CardloomError
 from cardloom.words import LANGUAGES
@@ -34,7 +35,7 @@ class Choice(Parameter):
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         if value in self.words:
             return value
-        raise BadUsage("usage-value", option=_name(param), value=value, values=", ".join(self.words))
+        raise BadUsage("usage-value", option=_name(param), value=shown(value), values=", ".join(self.words))
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
@@ -54,7 +55,7 @@ class Number(Parameter):
         try:
             number = int(value)
         except ValueError:
-            raise BadUsage("usage-number", option=_name(param), value=value) from None
+            raise BadUsage("usage-number", option=_name(param), value=shown(value)) from None
         if self.least is not None and number < self.least:
             raise BadUsage("usage-least", option=_name(param), least=self.least)
         return number
@@ -78,15 +79,18 @@ class Spoken(click.Command):
                 formatter.write_text(paragraph)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        records = [param.get_help_record(ctx) for param in self.get_params(ctx) if isinstance(param, click.Option)]
-        rows = [(names, ctx.obj.say(key)) for names, key in filter(None, records)]
+        rows = [
+            (record[0], ctx.obj.say(param.help))
+            for param in self.get_params(ctx)
+            if isinstance(param, click.Option) and param.help and (record := param.get_help_record(ctx))
+        ]
         with formatter.section(ctx.obj.say("help-options")):
             formatter.write_dl(rows)
 
     def get_help_option(self, ctx: click.Context) -> click.Option | None:
         option = super().get_help_option(ctx)
         if option is not None:
-            option.help = "option-help"
+            option.help, option.callback = "option-help", _show_help
         return option
 
 
@@ -110,7 +114,7 @@ class Commands(Spoken, click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] not in self.modules and not ctx.resilient_parsing:
-            raise BadUsage("usage-command", command=args[0], known=", ".join(self.modules))
+            raise BadUsage("usage-command", command=shown(args[0]), known=", ".join(self.modules))
         return super().resolve_command(ctx, args)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
@@ -130,9 +134,9 @@ def refusal(error: click.UsageError) -> CardloomError:
     path = error.ctx.command_path if error.ctx else "cardloom"
     match error:
         case click.NoSuchOption():
-            return BadUsage("usage-option", option=error.option_name, command=path)
+            return BadUsage("usage-option", option=shown(error.option_name), command=path)
         case click.BadOptionUsage():
-            return BadUsage("usage-option-value", option=error.option_name, command=path)
+            return BadUsage("usage-option-value", option=shown(error.option_name), command=path)
         case click.MissingParameter():
             return BadUsage("usage-missing", argument=_name(error.param), command=path)
     return BadUsage("usage-other", command=path)
@@ -142,6 +146,13 @@ def _name(param: click.Parameter | None) -> str:
     if param is None:
         return "-"
     return param.opts[0] if isinstance(param, click.Option) else param.human_readable_name
+
+
+def _show_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    # Not by click's own echo, which writes UTF-8 where ASCII is asked for.
+    if value and not ctx.resilient_parsing:
+        ctx.obj.show(ctx.get_help().splitlines())
+        ctx.exit()
 
 
 def _set_language(ctx: click.Context, param: click.Parameter, value: str | None) -> None:

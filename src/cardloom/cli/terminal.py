@@ -39,7 +39,7 @@ class Terminal:
         width = min(max(shutil.get_terminal_size().columns, 20), WIDEST)
         return cls(language=spoken_here(os.environ), width=width, colour=not plain)
 
-    def say(self, key: str, **arguments: str | int) -> str:
+    def say(self, key: str, /, **arguments: str | int) -> str:
         """A message in the terminal's language."""
         return say(key, self.language, **arguments)
 

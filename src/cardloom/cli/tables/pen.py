@@ -23,7 +23,7 @@ class Pen:
     moves: Sequence[str] = ()
     by_suit: bool = False
 
-    def say(self, key: str, **arguments: str | int) -> str:
+    def say(self, key: str, /, **arguments: str | int) -> str:
         return self.terminal.say(key, **arguments)
 
     def name(self, seat: int) -> str:
@@ -50,6 +50,8 @@ class Pen:
     def columns(self, texts: Sequence[str]) -> list[str]:
         """Short texts in as many columns as there is room for, read downward."""
         wide = max(map(len, texts), default=0) + 3
+        if wide > self.terminal.width:
+            return [line for text in texts for line in self.prose(text)]
         rows = -(-len(texts) // max(self.terminal.width // wide, 1))
         return ["".join(f"{text:<{wide}}" for text in texts[row::rows]).rstrip() for row in range(rows)]
 
