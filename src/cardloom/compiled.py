@@ -52,5 +52,6 @@ def rule(function: Function) -> Function:
 
 
 def rule_for(function: Function, rules: ModuleType) -> Function:
-    """Compile a function for one game: the names that it calls are looked up in that game's rules."""
-    return rule(cast(Function, FunctionType(function.__code__, vars(rules), function.__name__)))
+    """Compile a function for one game: names are looked up in that game's rules, then in the function's own module."""
+    names = {**function.__globals__, **vars(rules)}
+    return rule(cast(Function, FunctionType(function.__code__, names, function.__name__)))

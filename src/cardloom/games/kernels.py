@@ -88,8 +88,6 @@ class Kernels:
 
     @classmethod
     def of(cls, rules: ModuleType) -> Kernels:
-        for name in ("NEXT_DEAL", "OVER"):  # what `playouts` itself names
-            vars(rules).setdefault(name, globals()[name])
         return cls(
             deal=rule_for(deal_first, rules),
             to_act=rule_for(to_act_first, rules),

@@ -22,6 +22,7 @@ def fields(cells: int) -> list[tuple[Any, ...]]:
         ("joker_at", "i1", 2),  # a cell, UNPLAYED or GONE
         ("deck", "i1", 52),
         ("drawn", "i1"),  # how many of the deck; the rest is the stock
+        ("turns", "i2"),  # begun so far
         ("touched", "i1"),  # the cell just played
         ("owed", "i1"),  # the cell of a joker that was named for a meld which the other joker must close, else EMPTY
         ("last", "i1"),  # the types that the turn's last bonus may have been, a bit each
@@ -43,6 +44,7 @@ def lay_out(s: Record, deck: NDArray[np.int8]) -> None:
     for k in range(len(deck)):
         s.deck[k] = deck[k]
     s.drawn = 0
+    s.turns = 0
     s.touched = EMPTY
     s.owed = EMPTY
     s.last = 0

@@ -23,8 +23,8 @@ def table(s: Record, hands: Iterable[int]) -> dict[str, Any]:
     """The table: its state but for the cards in these hands.
 
     `grid`: rows of cards; `jokers`: a cell, hand or gone, the red one first; `gone`: the cards out of the game;
-    `stock`: how many cards; `touched`: the cell just played; `owed`: the cell of a joker that was named for a meld
-    which the other one must close; `chain`: the types that the turn's last bonus may have been.
+    `stock`: how many cards; `turns`: how many began; `touched`: the cell just played; `owed`: the cell of a joker that
+    was named for a meld which the other one must close; `chain`: the types that the turn's last bonus may have been.
     """
     grid = [face_up(s["grid"], s["joker_at"], cell) for cell in range(len(s["grid"]))]
     texts = [None if card == EMPTY else card_text(card) for card in grid]
@@ -34,6 +34,7 @@ def table(s: Record, hands: Iterable[int]) -> dict[str, Any]:
         "jokers": [_PLACES.get(int(at)) or cell_name(at) for at in s["joker_at"]],
         "gone": [card_text(card) for card in sorted(drawn - {*grid} - {*hands})],
         "stock": int(stock(s)),
+        "turns": int(s["turns"]),
         "touched": cell_or_none(s["touched"]),
         "owed": cell_or_none(s["owed"]),
         "chain": type_words(s["last"]),
@@ -45,6 +46,7 @@ def lay_table(s: Record, view: dict[str, Any]) -> None:
     s["grid"] = [EMPTY if card is None else _face(card) for row in view["grid"] for card in row]
     places = {word: place for place, word in _PLACES.items()}
     s["joker_at"] = [places[at] if at in places else _cell(at) for at in view["jokers"]]
+    s["turns"] = view["turns"]
     s["touched"] = EMPTY if view["touched"] is None else _cell(view["touched"])
     s["owed"] = EMPTY if view["owed"] is None else _cell(view["owed"])
     s["last"] = sum(1 << TYPES.index(word) for word in view["chain"])

@@ -2,54 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cardloom.games.game import OVER, Game
-from cardloom.games.puzzle.solo.rules import PLACING, REMOVING
+from cardloom.compiled import rule_for
+from cardloom.games import game
+from cardloom.games.game import OVER
 from cardloom.games.state import world
 from cardloom.players.player import View
+
+if TYPE_CHECKING:
+    from cardloom.games.puzzle.duel.rules import legal, play, scores
+
+DEEPEST = 64  # moves of one turn: fewer can be played, placed, shifted and named
+TRIES = 100_000  # moves tried in all: chains with jokers in hand can branch beyond any patience
 
 
 def values(view: View, legal: Sequence[str]) -> list[tuple[str, float]]:
     # What is hidden comes up after the turn: any world that looks like the view will do.
     state = world(view, np.random.default_rng(0))
-    seat, array = view["seat"] - 1, state.array()
-    before = points(state.game, array, seat)
-    gains = [turn_points(state.game, array, after, seat) - before for after in after_moves(state.game, array, seat)]
-    return list(zip(legal, map(float, gains), strict=True))
+    seat, room = view["seat"] - 1, (DEEPEST, state.game.rules.MOST_MOVES)
+    states = np.repeat(state.array(), DEEPEST)
+    ends = np.empty(len(legal), np.int64)
+    compiled(state.game.key)(states, seat, np.empty(room, np.int64), np.zeros(2, np.int64), ends)
+    return [(move, float(end - view["scores"][seat])) for move, end in zip(legal, ends, strict=True)]
 
 
-def turn_points(game: Game, before: NDArray[Any], after: NDArray[Any], seat: int) -> int:
-    """The most points that the seat can have when the turn ends that goes on, or not, after a move."""
-    if turn_ended(before, after, seat):
-        return points(game, after, seat)
-    return max(turn_points(game, after, next_one, seat) for next_one in after_moves(game, after, seat))
+@cache
+def compiled(key: str) -> Callable[..., None]:
+    return rule_for(turn_ends, import_module(f"{game(key).package}.rules"))
 
 
-def turn_ended(before: NDArray[Any], after: NDArray[Any], seat: int) -> bool:
-    """In the duel the other seat is on turn; alone, it is for a card to be removed or placed again."""
-    phase = after["phase"][0]
-    if phase == OVER:
-        return True
-    if "turn" in (after.dtype.names or ()):
-        return bool(after["turn"][0] != seat)
-    return phase in (REMOVING, PLACING) and before["phase"][0] != REMOVING
+def turn_ends(
+    states: NDArray[Any], seat: int, moves: NDArray[np.int64], points: NDArray[np.int64], ends: NDArray[np.int64]
+) -> None:
+    """For each legal move in the first record, the most points that the seat is found to have when the turn ends.
 
-
-def after_moves(game: Game, array: NDArray[Any], seat: int) -> Iterator[NDArray[Any]]:
-    """The records after each legal move."""
-    moves = np.empty(game.rules.MOST_MOVES, np.int64)
-    for move in moves[: game.kernels.legal(array, seat, moves)].tolist():
-        after = array.copy()
-        game.kernels.play(after, seat, move)
-        yield after
-
-
-def points(game: Game, array: NDArray[Any], seat: int) -> int:
-    scores = np.zeros(2, np.int64)
-    game.kernels.scores(array, scores)
-    return int(scores[seat])
+    states, moves: a record and room for its moves at each depth; points: room for scores.
+    """
+    turn = states[0].turns
+    counts = np.zeros(DEEPEST, np.int64)
+    tried = np.zeros(DEEPEST, np.int64)
+    counts[0] = legal(states[0], seat, moves[0])
+    for first in range(counts[0]):
+        ends[first] = -(2**30)
+        states[1] = states[0]
+        play(states[1], seat, moves[0, first])
+        counts[1] = 0
+        tries = TRIES // counts[0]
+        depth = 1
+        s = states[1]
+        while True:
+            if s.turns != turn or s.phase == OVER:
+                scores(s, points)
+                ends[first] = max(ends[first], points[seat])
+                depth -= 1
+            else:
+                counts[depth] = legal(s, seat, moves[depth])
+                tried[depth] = 0
+            while depth and tried[depth] == counts[depth]:  # all ways on from here are tried
+                depth -= 1
+            if depth == 0 or tries == 0:
+                break
+            states[depth + 1] = states[depth]
+            s = states[depth + 1]
+            play(s, seat, moves[depth, tried[depth]])
+            tried[depth] += 1
+            depth += 1
+            tries -= 1

@@ -70,6 +70,7 @@ def deal(s: Record, deck: NDArray[np.int8]) -> None:
             add(s.held[seat], draw(s))
     s.points[:] = 0
     s.turn = 0
+    s.turns = 1
     s.phase = PLAYING
 
 
@@ -233,6 +234,7 @@ def end_turn(s: Record) -> None:
         for _ in range(needed):
             add(s.held[seat], draw(s))
     s.turn = 1 - seat
+    s.turns += 1
     s.last = 0
     s.phase = OVER if short or empty_cells(s.grid) == 0 else PLAYING
 

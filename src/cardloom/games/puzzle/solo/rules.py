@@ -82,6 +82,7 @@ def deal(s: Record, deck: NDArray[np.int8]) -> None:
 @rule
 def begin_turn(s: Record) -> None:
     """Stock empty: the game is over. Grid full: first a card must go."""
+    s.turns += 1
     s.step = PLACING
     s.first = 0
     s.last = 0
