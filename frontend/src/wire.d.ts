@@ -312,7 +312,7 @@ export interface Preview {
   cards?: string[];
   best?: string;
   ranks?: string;
-  melds?: string[][];
+  melds?: MeldPreview[];
   points?: number;
 }
 /**
@@ -325,6 +325,16 @@ export interface LinePreview {
   line: string;
   category: string | null;
   points: number;
+}
+/**
+ * A meld that a move makes: its cells, and the types that it is of.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MeldPreview".
+ */
+export interface MeldPreview {
+  cells: string[];
+  types: string[];
 }
 /**
  * Hands to be named: of five (jokers as in Grid Poker) or of three (piles of Nine Card Brag).

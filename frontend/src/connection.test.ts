@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Connection, type FromClient, type FromServer, type Socket } from "./connection.svelte";
+import type * as wire from "./wire";
+
+class FakeSocket implements Socket {
+  static all: FakeSocket[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readyState = 0;
+  sent: FromClient[] = [];
+  closed = false;
+
+  constructor() {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  open(): void {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+  says(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  breaks(): void {
+    this.closed = true;
+    this.onclose?.();
+  }
+  of<T extends FromClient["t"]>(type: T): Extract<FromClient, { t: T }>[] {
+    return this.sent.filter((message): message is Extract<FromClient, { t: T }> => message.t === type);
+  }
+}
+
+const table = (version: number): FromServer => ({ t: "table", table: { version } as unknown as wire.Table });
+const newest = (): FakeSocket => FakeSocket.all.at(-1)!;
+
+let connection: Connection;
+let tables: number[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  FakeSocket.all = [];
+  tables = [];
+  connection = new Connection({
+    url: new URL("ws://table.example/api/tables/abc/socket"),
+    secret: "seat-secret",
+    onTable: ({ version }) => tables.push(version),
+    onChat: () => {},
+    onPeople: () => {},
+    open: () => new FakeSocket(),
+  });
+});
+afterEach(() => {
+  connection.close();
+  vi.useRealTimers();
+});
+
+describe("hello", () => {
+  test("comes first, with the secret and what is known already", () => {
+    newest().open();
+    expect(newest().sent[0]).toEqual({ t: "hello", secret: "seat-secret", since: null, previews: true });
+    newest().says(table(7));
+    expect(connection.status).toBe("open");
+    newest().breaks();
+    vi.advanceTimersByTime(1_000);
+    newest().open();
+    expect(newest().of("hello")[0]!.since).toBe(7);
+  });
+
+  test("is refused for good where there is no table", () => {
+    newest().open();
+    newest().says({ t: "rejected", serial: null, code: "no-such-table", detail: "There is none.", arguments: {} });
+    expect(connection.status).toBe("gone");
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe("tables", () => {
+  test("an older one than the newest is dropped", () => {
+    newest().open();
+    for (const version of [3, 5, 4, 5, 6]) newest().says(table(version));
+    expect(tables).toEqual([3, 5, 5, 6]);
+  });
+});
+
+describe("commands", () => {
+  test("are sent again, with the same serial, until they are answered", async () => {
+    newest().open();
+    newest().says(table(1));
+    const answer = connection.send({ t: "move", move: "place 7h c3" });
+    vi.advanceTimersByTime(5_000);
+    const moves = newest().of("move");
+    expect(moves.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(moves.map(({ serial }) => serial)).size).toBe(1);
+    newest().says({ t: "ok", serial: moves[0]!.serial, version: 2 });
+    await expect(answer).resolves.toMatchObject({ t: "ok", version: 2 });
+    vi.advanceTimersByTime(5_000);
+    expect(newest().of("move")).toHaveLength(moves.length);
+  });
+
+  test("wait for a link and survive one", async () => {
+    const answer = connection.send({ t: "move", move: "take row2" });
+    expect(newest().sent).toEqual([]);
+    newest().open();
+    newest().breaks();
+    vi.advanceTimersByTime(1_000);
+    newest().open();
+    const [first, second] = [FakeSocket.all[0]!.of("move")[0]!, newest().of("move")[0]!];
+    expect(second.serial).toBe(first.serial);
+    newest().says({ t: "rejected", serial: second.serial, code: "not-your-turn", detail: "", arguments: {} });
+    await expect(answer).resolves.toMatchObject({ code: "not-your-turn" });
+  });
+
+  test("have serials that are never used twice", () => {
+    newest().open();
+    for (let at = 0; at < 50; at += 1) void connection.send({ t: "undo" });
+    const serials = newest()
+      .of("undo")
+      .map(({ serial }) => serial);
+    expect(new Set(serials).size).toBe(50);
+    expect(Math.max(...serials)).toBeLessThan(2 ** 53);
+  });
+
+  test("that wait long are called slow", () => {
+    newest().open();
+    void connection.send({ t: "move", move: "stay" });
+    vi.advanceTimersByTime(1_000);
+    expect(connection.slow).toBe(false);
+    vi.advanceTimersByTime(1_500);
+    expect(connection.slow).toBe(true);
+  });
+});
+
+describe("the link", () => {
+  test("is asked for signs of life, and given up after nine seconds of silence", () => {
+    newest().open();
+    newest().says(table(1));
+    vi.advanceTimersByTime(5_000);
+    expect(newest().of("ping").length).toBeGreaterThan(0);
+    vi.advanceTimersByTime(5_000);
+    expect(FakeSocket.all[0]!.closed).toBe(true);
+    expect(connection.status).toBe("lost");
+  });
+
+  test("is tried again ever more slowly, with ten seconds between at most", () => {
+    const tries = (ms: number): number => {
+      const before = FakeSocket.all.length;
+      for (let at = 0; at < ms; at += 100) {
+        vi.advanceTimersByTime(100);
+        if (!newest().closed) newest().breaks();
+      }
+      return FakeSocket.all.length - before;
+    };
+    newest().breaks();
+    const first = tries(5_000);
+    tries(60_000);
+    const later = tries(60_000);
+    expect(first).toBeGreaterThanOrEqual(3);
+    expect(later).toBeGreaterThanOrEqual(5);
+    expect(later).toBeLessThanOrEqual(13);
+  });
+
+  test("comes back at once when the network does", () => {
+    newest().open();
+    dispatchEvent(new Event("offline"));
+    expect(FakeSocket.all[0]!.closed).toBe(true);
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test("that the server closes is opened again", () => {
+    newest().open();
+    newest().says({ t: "closing" });
+    vi.advanceTimersByTime(1_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+});
