@@ -100,6 +100,7 @@ def _state(
         "gone": gone,
         "touched": None,
         "owed": None,
+        "turns": 1,
         "chain": [],
         "scored": None,
         **facts,
