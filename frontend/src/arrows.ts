@@ -51,24 +51,43 @@ export function arrows(): Attachment<HTMLElement> {
       );
       if (at !== null) others[at]!.focus();
     };
+    // Who had the focus, as long as it was not taken elsewhere: a redrawn board gives it back to the same item.
+    let last: HTMLElement | null = null;
     const focus = (event: FocusEvent): void => {
       const stop = (event.target as HTMLElement).closest<HTMLElement>("[data-stop]");
-      if (stop) settle(stop);
+      if (!stop) return;
+      last = stop;
+      settle(stop);
+    };
+    const blur = (): void => {
+      const left = last;
+      queueMicrotask(() => {
+        if (left?.isConnected && left === last) last = null;
+      });
     };
     const tidy = (): void => {
       const all = stops();
+      if (last && !last.isConnected) {
+        const { item } = last.dataset;
+        last = null;
+        if (document.activeElement === document.body || document.activeElement === null) {
+          (all.find((stop) => stop.dataset.item === item) ?? all.find((stop) => stop.tabIndex === 0) ?? all[0])?.focus();
+        }
+      }
       if (all.filter((stop) => stop.tabIndex === 0).length !== 1) {
         settle(all.find((stop) => stop.contains(document.activeElement)) ?? all.find(isLegal) ?? all[0]);
       }
     };
     board.addEventListener("keydown", key);
     board.addEventListener("focusin", focus);
+    board.addEventListener("focusout", blur);
     const watch = new MutationObserver(tidy);
     watch.observe(board, { childList: true, subtree: true });
     tidy();
     return () => {
       board.removeEventListener("keydown", key);
       board.removeEventListener("focusin", focus);
+      board.removeEventListener("focusout", blur);
       watch.disconnect();
     };
   };

@@ -82,7 +82,8 @@ export class Selection {
         ["pointerenter", (event) => (event as PointerEvent).pointerType !== "touch" && this.#aim(id)],
         ["pointerleave", (event) => (event as PointerEvent).pointerType !== "touch" && this.#aim(null)],
         ["focus", () => element.matches(":focus-visible") && this.#aim(id)],
-        ["blur", () => this.#aimed === id && this.#aim(null)],
+        // An element that is taken away while it is drawn anew blurs too: the aim may change only after that.
+        ["blur", () => queueMicrotask(() => this.#aimed === id && this.#aim(null))],
       ];
       for (const [type, listener] of listeners) element.addEventListener(type, listener);
       const undrag = drag(element, {
