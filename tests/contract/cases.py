@@ -56,17 +56,22 @@ CASES = [
 ]
 
 
-def walk(state: State, chance: random.Random) -> Iterator[tuple[State, int, str]]:
-    """A game of random moves: each state with the seat that moves and its move."""
-    while not state.over:
+LONG = 150  # moves: whole matches of several deals are walked where the end matters
+
+
+def walk(state: State, chance: random.Random, most: int | None = LONG) -> Iterator[tuple[State, int, str]]:
+    """A game of random moves, or its beginning: each state with the seat that moves and its move."""
+    made = 0
+    while not state.over and made != most:
+        made += 1
         seat = chance.choice(state.to_act)
         move = chance.choice(state.legal(seat))
         yield state, seat, move
         state = state.play(seat, move)
 
 
-def last(state: State, chance: random.Random) -> State:
-    """The end of a game of random moves."""
-    for before, seat, move in walk(state, chance):
+def last(state: State, chance: random.Random, most: int | None = LONG) -> State:
+    """The end of a game of random moves, or where it stands after so many."""
+    for before, seat, move in walk(state, chance, most):
         state = before.play(seat, move)
     return state
