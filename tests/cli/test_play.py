@@ -149,6 +149,31 @@ def test_a_record_written_by_hand_goes_on(tmp_path: Path) -> None:
     assert len(read(file).moves) == 1
 
 
+def test_a_game_that_is_over_is_only_shown(tmp_path: Path) -> None:
+    file = tmp_path / "game.loom"
+    play(file, "puzzle-solo", "--seed", "5")
+    kept = file.read_bytes()
+    told = cardloom("play", "--resume", str(file))
+    assert told.status == 2
+    assert "is over" in told.err
+    assert file.read_bytes() == kept
+
+
+def test_saving_elsewhere_and_where_nothing_can_be_saved(tmp_path: Path) -> None:
+    file, other = tmp_path / "game.loom", tmp_path / "folder" / "other.loom"
+    blocked = tmp_path / "blocked"
+    blocked.write_text("")
+    told = play(file, "puzzle-solo", "--seed", "5", typed=f"save {blocked}/game\nsave {other}\nmoves\n1\n")
+    assert told.status == 0
+    assert told.err.startswith("Nothing is saved: ")
+    assert len(read(other).moves) == 1
+    assert not file.exists()
+
+
+def test_nobody_answers() -> None:
+    assert cardloom("play", typed="").status == 0
+
+
 def test_names_and_bots_by_name(tmp_path: Path) -> None:
     file = tmp_path / "game.loom"
     play(file, "grid-poker", "--seats", "<b>Bo</b>, random, greedy@1", "--seed", "5", typed="1\n")

@@ -4,7 +4,6 @@ import os
 import pty
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -129,13 +128,13 @@ def test_help_and_completion_are_quick_and_need_no_compiler() -> None:
     code += "print([name for name in ('numba', 'numpy') if name in sys.modules])"
     told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True, timeout=60).stdout
     assert told.endswith("[]\n")
-    times = []
-    for _ in range(5):
-        start = time.perf_counter()
-        told_words = process(_CARDLOOM_COMPLETE="bash_complete", COMP_WORDS="cardloom games gr", COMP_CWORD="2")
-        times.append(time.perf_counter() - start)
-        assert told_words.stdout == b"plain,grid-poker\n"
-    assert min(times) < 0.4
+    # The processor's time, since the machine may be busy with other tests.
+    before = os.times()
+    told_words = process(_CARDLOOM_COMPLETE="bash_complete", COMP_WORDS="cardloom games gr", COMP_CWORD="2")
+    assert told_words.stdout == b"plain,grid-poker\n"
+    assert process("--help").returncode == 0
+    after = os.times()
+    assert after.children_user + after.children_system - before.children_user - before.children_system < 2 * 0.4
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

@@ -54,7 +54,10 @@ def play(
     hotseat: bool,
 ) -> int:
     if resume is None:
-        game = game_of(key or _asked_game(terminal))
+        key = key or _asked_game(terminal)
+        if key is None:
+            return 0
+        game = game_of(key)
         names = _names(terminal, game, seats, seat, bot, hotseat)
         options = read_options(game, chosen, len(names))
         prepare(terminal, game.key)
@@ -63,6 +66,8 @@ def play(
         from cardloom.cli.saving import load
 
         match = load(resume)
+        if match.over:
+            raise BadUsage("already-over", file=shown(resume))
         game = game_of(match.created.game)
     bots = _bots(game, match.names, seed)
     if len(bots) == len(match.names):
@@ -70,14 +75,17 @@ def play(
     return _sit_down(terminal, match, bots, save or resume)
 
 
-def _asked_game(terminal: Terminal) -> str:
-    """The key of the game that somebody chooses from a list."""
+def _asked_game(terminal: Terminal) -> str | None:
+    """The key of the game that somebody chooses from a list; None if nobody answers."""
     keys = list(GAMES)
     terminal.tell(terminal.say("table-which-game"))
     for number, key in enumerate(keys, 1):
         terminal.tell(f"  {number}  {terminal.say(f'game-{key}')}")
     while True:
-        answer = terminal.ask("> ").strip().lower()
+        try:
+            answer = terminal.ask("> ").strip().lower()
+        except EOFError:
+            return None
         titles = {key: f"{key} {terminal.say(f'game-{key}')}".lower() for key in keys}
         fitting = [key for key in keys if answer and answer in titles[key]]
         if answer in keys:
@@ -152,7 +160,7 @@ def _sit_down(terminal: Terminal, match: Match, bots: dict[int, Player], file: s
     from cardloom.cli.sitting import Sitting
 
     key = match.created.game
-    sitting = Sitting(terminal, match, bots, Path(file).expanduser() if file else usual_file(key))
+    sitting = Sitting(terminal, match, bots, Path(file) if file else usual_file(key))
     for name in ("SIGTERM", "SIGHUP"):  # a terminal that is closed leaves a saved game too
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.default_int_handler)

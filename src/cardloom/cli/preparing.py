@@ -1,4 +1,4 @@
-"""The first time, a game's rules are compiled. It takes a while, so it is said."""
+"""The first time, a game's rules are compiled. That takes a while, so it is said."""
 
 from __future__ import annotations
 
@@ -15,16 +15,19 @@ if TYPE_CHECKING:
 
 
 def prepare(terminal: Terminal, key: str) -> Game:
-    """The game of a key, ready to be played."""
-    from cardloom.games.state import State
-
+    """The game of a key, with everything compiled that playing it needs: the first time, bots play one to its end."""
     game = game_of(key)
     if not _is_compiled(game):
+        from cardloom.games.state import State
+        from cardloom.players import player
+
         terminal.warn(terminal.say("preparing", game=terminal.say(f"game-{key}")))
+        bot = player(key, "greedy", seed=0)
         state = State.new(key, seed=0)
-        seat = state.to_act[0]
-        state = state.play(seat, state.legal(seat)[0])
-        state.view(state.scores.index(max(state.scores)) + 1)
+        while not state.over:
+            seat = state.to_act[0]
+            state = state.play(seat, bot.choose(state.view(seat), state.legal(seat)))
+        assert len(state.scores) >= len(state.winners)
     return game
 
 

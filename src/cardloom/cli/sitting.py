@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from cardloom.players.player import Player
 
 FEW = 12  # moves that are listed without being asked for
-PROMPT = "> "
 
 
 class Sitting:
@@ -94,27 +93,27 @@ class Sitting:
         assert self.file is not None
         try:
             make_room(self.file)
-        except OSError as error:
-            self._cannot_save(error)
+        except (OSError, ValueError) as error:
+            self._tell_not_saved(self.file, error)
+            self.file = None
 
-    def save(self) -> None:
-        """Write the game to its file and say where that is."""
-        if self.file is None:
+    def save(self, file: Path | None = None) -> None:
+        """Write the game to a file, from now on its own, and say where that is."""
+        file = file or self.file
+        if file is None:
             return
         try:
-            save(self.match, self.file)
-        except OSError as error:
-            self._cannot_save(error)
+            save(self.match, file)
+        except (OSError, ValueError) as error:
+            self._tell_not_saved(file, error)
             return
-        if self.match.over:
-            self.terminal.show([self.terminal.say("table-record", file=str(self.file))])
-        else:
-            # Not wrapped, so that the line can be copied.
-            self.terminal.show([self.terminal.say("table-resume", file=shlex.quote(str(self.file)))])
+        self.file = file
+        # Not wrapped, so that the line can be copied.
+        key = "table-record" if self.match.over else "table-resume"
+        self.terminal.show([self.terminal.say(key, file=shlex.quote(str(file)))])
 
-    def _cannot_save(self, error: OSError) -> None:
-        self.terminal.warn(self.terminal.say("table-not-saved", file=str(self.file), reason=reason(error)))
-        self.file = None
+    def _tell_not_saved(self, file: Path, error: OSError | ValueError) -> None:
+        self.terminal.warn(self.terminal.say("table-not-saved", file=str(file), reason=reason(error)))
 
     def pen(self, seat: int) -> Pen:
         return Pen(self.terminal, self.names, seat, self.state.legal(seat), self.by_suit)
@@ -126,9 +125,10 @@ class Sitting:
         self._hand_over(seat)
         self._tell_news(seat)
         self.show(seat)
+        prompt = "> " if len(self.people) == 1 else f"{self.names[seat - 1]} > "
         state = self.state
         while self.state is state:
-            answer = " ".join(self.terminal.ask(PROMPT).split())
+            answer = " ".join(self.terminal.ask(prompt).split())
             try:
                 if command := find_command(self.terminal, answer):
                     command(self, seat)

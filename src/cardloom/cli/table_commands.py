@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os.path
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -53,9 +54,7 @@ def undo(sitting: Sitting, seat: int, rest: str) -> None:
 
 
 def save(sitting: Sitting, seat: int, rest: str) -> None:
-    if rest:
-        sitting.file = Path(rest).expanduser()
-    sitting.save()
+    sitting.save(Path(os.path.expanduser(rest)) if rest else None)  # Path's own fails without a home
 
 
 def tell_rules(sitting: Sitting, seat: int, rest: str) -> None:

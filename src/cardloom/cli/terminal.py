@@ -90,14 +90,16 @@ class Terminal:
     def ask(self, prompt: str) -> str:
         """The next line that is typed; EOFError at the end of the input."""
         if sys.stdin.isatty():
-            return input(prompt)
-        sys.stdout.write(prompt)
+            try:
+                return input(prompt)
+            except EOFError:
+                self.show([""])
+                raise
         line = sys.stdin.readline()
-        if not line:
-            sys.stdout.write("\n")
-            raise EOFError
         # A transcript shows what was answered.
-        sys.stdout.write(line.rstrip("\n") + "\n")
+        self.show([prompt + line.rstrip("\n")])
+        if not line:
+            raise EOFError
         return line.rstrip("\n")
 
     def _painted(self, line: str) -> str:

@@ -4,6 +4,8 @@ command-cardloom =
     Five games of building poker hands, to play and to study.
 
     COMMAND --help tells more about a command.
+
+    The status is 0 when all is well, 1 when a check fails, 2 for bad input, 130 when interrupted.
 command-play =
     Play a game against bots, or against each other at one keyboard.
 

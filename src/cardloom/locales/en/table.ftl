@@ -154,3 +154,4 @@ error-several-moves = “{ $text }” could be: { $moves }. Say which.
 error-nothing-to-split = There is nothing to split now.
 error-nobody-plays = Every seat is a bot's. Leave a seat to yourself.
 error-broken-log = { $key } is not the log of a game.
+error-already-over = The game in { $file } is over. “cardloom replay” shows it.

@@ -4,6 +4,8 @@ command-cardloom =
     Cinque giochi in cui si costruiscono mani di poker: da giocare e da studiare.
 
     COMANDO --help dice di più su un comando.
+
+    Lo stato è 0 se tutto va bene, 1 se un controllo non riesce, 2 per dati sbagliati, 130 se interrotto.
 command-play =
     Gioca contro il computer, oppure tra voi alla stessa tastiera.
 

@@ -152,3 +152,4 @@ error-several-moves = «{ $text }» può essere: { $moves }. Di' quale.
 error-nothing-to-split = Adesso non c'è niente da dividere.
 error-nobody-plays = Tutti i posti sono di bot. Lascia un posto per te.
 error-broken-log = { $key } non è il registro di una partita.
+error-already-over = La partita in { $file } è finita. «cardloom replay» la mostra.

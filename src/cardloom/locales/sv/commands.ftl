@@ -4,6 +4,8 @@ command-cardloom =
     Fem spel där man bygger pokerhänder: att spela och att studera.
 
     KOMMANDO --help berättar mer om ett kommando.
+
+    Statusen är 0 när allt är väl, 1 när en kontroll inte stämmer, 2 vid felaktig indata, 130 vid avbrott.
 command-play =
     Spela mot datorn, eller mot varandra vid samma tangentbord.
 

@@ -153,3 +153,4 @@ error-several-moves = ”{ $text }” kan vara: { $moves }. Säg vilket.
 error-nothing-to-split = Det finns inget att dela nu.
 error-nobody-plays = Alla platser är bottars. Lämna en plats åt dig själv.
 error-broken-log = { $key } är inte loggen för ett parti.
+error-already-over = Partiet i { $file } är slut. ”cardloom replay” visar det.
