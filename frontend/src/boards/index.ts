@@ -2,5 +2,7 @@
 import type { Board } from "./board";
 
 export const BOARDS: Record<string, () => Promise<{ default: Board }>> = {
+  "grid-poker": () => import("./grid-poker/GridPoker.svelte"),
   "poker-squares": () => import("./poker-squares/PokerSquares.svelte"),
+  "pyramid-poker": () => import("./pyramid-poker/PyramidPoker.svelte"),
 };

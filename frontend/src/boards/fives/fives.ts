@@ -7,7 +7,7 @@ import { say } from "../../words.svelte";
 export type Named = Pick<wire.HandName, "category" | "ranks" | "short">;
 
 /** The hands of poker, best first, for the table beside the log. */
-export const CATEGORIES = [
+export const CATEGORIES: readonly string[] = [
   "royal-flush",
   "straight-flush",
   "four",
@@ -18,7 +18,7 @@ export const CATEGORIES = [
   "two-pair",
   "pair",
   "high-card",
-] as const;
+];
 
 const RANKS = "23456789TJQKA";
 const GROUPED = new Set(["pair", "two-pair", "three", "full-house", "four"]);
@@ -70,7 +70,7 @@ export function ahead(one: wire.HandName | null, other: wire.HandName | null): 0
 
 /** How high what is made stands; a draw has made nothing yet. */
 const height = (name: Named): number =>
-  isDraw(name) ? 0 : CATEGORIES.length - 1 - CATEGORIES.findIndex((category) => category === name.category);
+  isDraw(name) ? 0 : CATEGORIES.length - 1 - CATEGORIES.indexOf(name.category);
 
 const before = (one: number, other: number): 0 | 1 | null => (one === other ? null : one > other ? 0 : 1);
 
