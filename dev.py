@@ -75,7 +75,8 @@ def set_up(lock: str) -> None:
         return
     install_uv(lock)
     uv = (BIN / "uv", "pip", "install", "--quiet", "--python", BIN / "python")
-    install(f"installing {lock}", *uv, "--require-hashes", "-r", ROOT / lock, hint=NETWORK)
+    # Bytecode is made now: where Python may not write it later, every start would read the compiler's sources anew.
+    install(f"installing {lock}", *uv, "--compile-bytecode", "--require-hashes", "-r", ROOT / lock, hint=NETWORK)
     # The lock holds the build's own requirements, so that building fetches nothing but the page's.
     install("installing Cardloom", *uv, "--no-deps", "--no-build-isolation", "--editable", ROOT)
     stamp.write_text(wanted)

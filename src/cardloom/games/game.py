@@ -99,7 +99,7 @@ class Rules(Protocol):
 
     deal: Callable[..., None]  # (s, deck): the next deal, from this deck of card numbers
     to_act: Callable[..., int]  # (s): the seats that may act, a bit each
-    # (s, seat, moves): lists the legal moves, returns how many; more than MOST_MOVES are the numbers from SPLIT, unlisted
+    # (s, seat, moves): lists the legal moves, returns how many; more than MOST_MOVES are numbers from SPLIT, unlisted
     legal: Callable[..., int]
     play: Callable[..., None]  # (s, seat, move): a legal move
     random_move: Callable[..., int]  # (s, seat, moves, rng): a legal move, all equally likely
