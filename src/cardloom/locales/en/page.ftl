@@ -294,8 +294,13 @@ page-shuffle-how = Before the deal the table showed a mark of its secret, then e
 page-shuffle-mark = The mark, shown before the deal:
 page-shuffle-secret = The secret, shown after the game:
 page-shuffle-later = The secret is shown when the game is over.
+page-shuffle-matches = The secret shown now matches the mark given before the deal:
+page-shuffle-yourself = Check it yourself
 page-shuffle-good = Shuffle verified.
-page-shuffle-bad = The secret does not fit the mark.
+page-shuffle-bad-secret = The secret does not fit the mark.
+page-shuffle-bad-share = What your browser added is missing.
+page-shuffle-bad-deck = The cards are not those of the promised shuffle.
+page-shuffle-insecure = Your browser can check this on a secure page (https) only. “cardloom verify” can check the saved record.
 
 ## Keys
 

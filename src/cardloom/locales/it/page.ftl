@@ -297,8 +297,13 @@ page-shuffle-how = Prima di dare le carte il tavolo ha mostrato un’impronta de
 page-shuffle-mark = L’impronta, mostrata prima di dare le carte:
 page-shuffle-secret = Il segreto, mostrato dopo la partita:
 page-shuffle-later = Il segreto si mostra a partita finita.
+page-shuffle-matches = Il segreto mostrato ora corrisponde all’impronta data prima:
+page-shuffle-yourself = Controlla tu
 page-shuffle-good = Mescolata verificata.
-page-shuffle-bad = Il segreto non corrisponde all’impronta.
+page-shuffle-bad-secret = Il segreto non corrisponde all’impronta.
+page-shuffle-bad-share = Manca ciò che ha aggiunto il tuo browser.
+page-shuffle-bad-deck = Le carte non sono quelle della mescolata promessa.
+page-shuffle-insecure = Il browser può controllarlo solo su una pagina sicura (https). «cardloom verify» controlla il verbale salvato.
 
 ## Tasti
 

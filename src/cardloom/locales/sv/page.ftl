@@ -285,8 +285,13 @@ page-shuffle-how = Före given visade bordet ett märke för sin hemlighet, och 
 page-shuffle-mark = Märket, visat före given:
 page-shuffle-secret = Hemligheten, visad efter spelet:
 page-shuffle-later = Hemligheten visas när spelet är slut.
+page-shuffle-matches = Hemligheten som nu visas passar till märket från före given:
+page-shuffle-yourself = Kontrollera själv
 page-shuffle-good = Blandningen stämmer.
-page-shuffle-bad = Hemligheten passar inte till märket.
+page-shuffle-bad-secret = Hemligheten passar inte till märket.
+page-shuffle-bad-share = Det som din webbläsare lade till saknas.
+page-shuffle-bad-deck = Korten är inte de från den utlovade blandningen.
+page-shuffle-insecure = Din webbläsare kan bara kontrollera detta på en säker sida (https). ”cardloom verify” kan kontrollera det sparade protokollet.
 
 ## Tangenter
 
