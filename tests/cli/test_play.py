@@ -62,9 +62,11 @@ def test_other_rules_and_seats_in_a_narrow_terminal(key: str, options: tuple[str
 def test_the_table_speaks_every_language(language: str, tmp_path: Path) -> None:
     for key in GAMES:
         words = {"en": "help\nrules\nmoves", "sv": "hjälp\nregler\ndrag", "it": "aiuto\nregole\nmosse"}[language]
-        told = play(tmp_path / "game.loom", key, "--seed", "5", typed=f"{words}\nxyzzy\n", language=language)
+        told = play(tmp_path / "game.loom", key, "--seed", "5", typed=f"{words}\na b c d e\n", language=language)
         assert told.status == 0
-        assert {"en": "xyzzy” cannot", "sv": "xyzzy” går inte", "it": "xyzzy» qui non"}[language] in told.out
+        assert {"en": "“a b c d e” cannot", "sv": "”a b c d e” går inte", "it": "«a b c d e» qui non"}[
+            language
+        ] in told.out
 
 
 def test_whoever_names_no_game_is_asked(tmp_path: Path) -> None:

@@ -15,7 +15,8 @@ SHORT = re.compile(r"([a-z]+)([0-9]*)")
 def read_move(answer: str, moves: Sequence[str], offered: Sequence[str]) -> str:
     """The move that an answer means: an offered one by its number, else the only one that the answer fits.
 
-    What fits none is returned as it is, for the rules to refuse with their reason; what fits several is refused here.
+    What fits none goes to the rules to be refused with their reason, made whole if all moves begin alike: `a1` becomes
+    `place 3h a1`. What fits several is refused here.
     """
     if answer in moves:
         return answer
@@ -29,7 +30,8 @@ def read_move(answer: str, moves: Sequence[str], offered: Sequence[str]) -> str:
         return offered[int(answer) - 1]
     if len(fitting) > 1:
         raise IllegalMove("several-moves", text=shown(answer), moves=", ".join(fitting[:3]))
-    return answer
+    beginnings = {" ".join(move.split()[: -len(typed)]) for move in moves} if typed else set()
+    return f"{beginnings.pop()} {answer}".strip() if len(beginnings) == 1 else answer
 
 
 def read_split(answer: str, moves: SplitMoves) -> str:

@@ -85,8 +85,9 @@ def check(sitting: Sitting, seat: int, rest: str) -> None:
 def sort(sitting: Sitting, seat: int, rest: str) -> None:
     """With piles: offers them best first. Alone: cards by suit, or by rank again."""
     if rest:
-        piles = sorted(rest.split(), key=three.rank, reverse=True)
-        sitting.offer([" ".join([_split(sitting, seat)[0].split()[0], *piles])], seat)
+        legal = _split(sitting, seat)
+        piles = sorted(rest.split(), key=five.rank if legal.size == 5 else three.rank, reverse=True)
+        sitting.offer([" ".join([legal[0].split()[0], *piles])], seat)
     else:
         sitting.by_suit = not sitting.by_suit
         sitting.show(seat)

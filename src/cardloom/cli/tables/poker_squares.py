@@ -25,7 +25,12 @@ def _grid(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
         for row, cards in enumerate(grid)
     ]
     below = "  ".join(f"{_points(lines['columns'][at], [row[at] for row in grid]):>2}" for at in range(5))
-    return [total, f"   {'  '.join(f' {column}' for column in COLUMNS)}", *rows, f"   {below}"]
+    return [
+        total,
+        f"   {'  '.join(f' {column}' for column in COLUMNS)}",
+        *rows,
+        *([f"   {below}"] if below.strip() else []),
+    ]
 
 
 def _points(points: int, cards: list[str | None]) -> str:

@@ -21,8 +21,8 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
         lines += pen.prose(pen.say("pyramid-points", deal=view["deal"], target=target, points=points))
     if view["phase"] == "over":
         return [*lines, *_lanes(view, pen)]
-    lines += [*_pyramid(view, pen), ""]
-    return lines if view["phase"] == "build" else [*lines, *_hands(view, pen)]
+    lines += _pyramid(view, pen)
+    return lines if view["phase"] == "build" else [*lines, "", *_hands(view, pen)]
 
 
 def _pyramid(view: dict[str, Any], pen: Pen) -> list[str]:
