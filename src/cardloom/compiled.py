@@ -14,6 +14,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, TypeVar, cast
 
+import numba
 import platformdirs
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -31,8 +32,9 @@ def kernel_version() -> str:
 
 
 def cache_folder() -> str:
-    """A folder that can be written: the user's cache, else a temporary one."""
-    folder = Path(platformdirs.user_cache_dir("cardloom")) / f"kernels-{kernel_version()}"
+    """A folder that can be written: in the user's cache, or where NUMBA_CACHE_DIR says, else a temporary one."""
+    place = os.environ.get("NUMBA_CACHE_DIR") or platformdirs.user_cache_dir("cardloom")
+    folder = Path(place) / f"kernels-{kernel_version()}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=folder):
@@ -41,14 +43,18 @@ def cache_folder() -> str:
         return tempfile.mkdtemp(prefix="cardloom-kernels-")
 
 
-os.environ.setdefault("NUMBA_CACHE_DIR", cache_folder())
-
-from numba import njit  # noqa: E402  (numba reads its cache folder when it is imported)
+FOLDER = cache_folder()
+config: Any = numba.config
 
 
 def rule(function: Function) -> Function:
     """Compile a function of the rules: machine code, cached on disk, free of the interpreter's lock."""
-    return cast(Function, njit(cache=True, nogil=True)(function))
+    elsewhere = config.CACHE_DIR  # where other people's kernels go
+    config.CACHE_DIR = FOLDER
+    try:
+        return cast(Function, numba.njit(cache=True, nogil=True)(function))
+    finally:
+        config.CACHE_DIR = elsewhere
 
 
 def rule_for(function: Function, rules: ModuleType) -> Function:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,6 +31,6 @@ def prepare(terminal: Terminal, key: str) -> Game:
 
 def _is_compiled(game: Game) -> bool:
     """Whether the compiler's cache holds something of the game's package: it names its folders after packages."""
-    import_module("cardloom.compiled")  # settles where the cache is
-    folder = Path(os.environ["NUMBA_CACHE_DIR"])
-    return any(folder.glob(f"{game.package.rpartition('.')[2]}_*"))
+    from cardloom.compiled import FOLDER
+
+    return any(Path(FOLDER).glob(f"{game.package.rpartition('.')[2]}_*"))
