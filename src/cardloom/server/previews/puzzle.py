@@ -1,10 +1,11 @@
-"""Puzzle Poker, both games: the melds that a card makes where it comes to lie, and the points that a move scores."""
+"""Puzzle Poker, both games: the melds that a card or a joker's name makes, and the points that a move scores."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardloom.cards import parse_card
+from cardloom.cards import NAMED, parse_card
+from cardloom.decks import STANDARD
 from cardloom.games.game import Record
 from cardloom.games.grids import cell_number
 from cardloom.games.puzzle import WHEELS
@@ -27,7 +28,10 @@ def previews(state: State, seat: int, legal: Sequence[str]) -> dict[str, Preview
 
 
 def _melds(s: Record, move: str) -> list[MeldPreview]:
-    """The melds with the cell that a card is played, placed or shifted to; a joker makes none before it is named."""
+    """The melds with the cell that a card is played, placed or shifted to, or that a joker is named beside.
+
+    A joker makes none before it is named.
+    """
     grid = s["grid"].copy()
     match move.split():
         case ["play" | "place", card, to]:
@@ -36,6 +40,10 @@ def _melds(s: Record, move: str) -> list[MeldPreview]:
         case ["shift", origin, to]:
             cell = _cell(to)
             grid[cell], grid[_cell(origin)] = grid[_cell(origin)], EMPTY
+        case ["name", named] if named != "none":
+            joker, card = divmod(parse_card(named) - NAMED, len(STANDARD))
+            cell = int(s["touched"])
+            grid[s["joker_at"][joker]] = card
         case _:
             return []
     wheel, windows = WHEELS[s["ranks"]], window_count(grid)
