@@ -50,7 +50,11 @@ export const table = (id: string, secret: string | null) => call<wire.Table>(`ta
 export const hands = (kind: wire.Hands["kind"], hands: string[]) => call<wire.HandName[]>("hands", { kind, hands });
 export const split = (kind: wire.SplitRequest["kind"], cards: string) =>
   call<wire.SplitAnswer>("split", { kind, cards });
-export const replay = (id: string, at: number, seat: number | null) =>
-  call<wire.Table>(`tables/${id}/replay?at=${at}${seat === null ? "" : `&seat=${seat}`}`);
+export const replay = (id: string, at: number | null, seat: number | null) => {
+  const query = new URLSearchParams();
+  if (at !== null) query.set("at", String(at));
+  if (seat !== null) query.set("seat", String(seat));
+  return call<wire.Table>(`tables/${id}/replay?${query}`);
+};
 export const importRecord = (record: string) => call<wire.Imported>("records", { record });
 export const recordAddress = (id: string) => new URL(`api/tables/${id}/record`, base).href;

@@ -2,6 +2,7 @@
 import type { Ask } from "../boards/board";
 import { isBot, nameOf, namesOf } from "../people";
 import { LivePlay, type Play } from "../play.svelte";
+import type { Replay } from "../replay.svelte";
 import { say } from "../words.svelte";
 
 export interface RibbonWords {
@@ -32,6 +33,12 @@ export function ribbonOf(play: Play, ask: Ask, wait: Ask | null, reason: string)
   if (others.length > 1) return waiting(say("page-waiting-for", { names: namesOf(table, others) }), "", first, null);
   const key = isBot(table, first) ? "page-thinks" : "page-their-turn";
   return waiting(say(key, { name: nameOf(table, first) }), "", first, first);
+}
+
+/** The words for a finished game that is looked at again, after the move that `last` tells. */
+export function replayRibbon({ at, length, table, me }: Replay, last: string): RibbonWords {
+  const seat = table.log.at(-1)?.seat ?? me;
+  return waiting(say("page-replay-fact", { number: at, count: length }), last, seat, null);
 }
 
 function waiting(fact: string, task: string, seat: number | null, clock: number | null): RibbonWords {

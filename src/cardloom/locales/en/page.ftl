@@ -200,6 +200,16 @@ page-resign-sure = Resign now?
 page-leave = Leave, your seat is kept
 page-rematch = Rematch
 page-rematch-asked = Rematch asked for
+page-replay = Replay
+page-replay-fact = After move { $number } of { $count }.
+page-replay-first = to the beginning
+page-replay-previous = one move back
+page-replay-next = one move on
+page-replay-last = to the end
+page-replay-as = As whom it is seen
+page-replay-bystander = As a watcher
+page-replay-seat = As seat { $seat }: { $name }
+page-to-table = To the table
 page-next-table = To the rematch
 
 page-your-turn = Your turn.

@@ -203,6 +203,16 @@ page-resign-sure = Abbandoni adesso?
 page-leave = Esci, il tuo posto resta
 page-rematch = Rivincita
 page-rematch-asked = Rivincita chiesta
+page-replay = Rivedi
+page-replay-fact = Dopo la mossa { $number } di { $count }.
+page-replay-first = all’inizio
+page-replay-previous = una mossa indietro
+page-replay-next = una mossa avanti
+page-replay-last = alla fine
+page-replay-as = Con gli occhi di chi
+page-replay-bystander = Da spettatore
+page-replay-seat = Dal posto { $seat }: { $name }
+page-to-table = Al tavolo
 page-next-table = Alla rivincita
 
 page-your-turn = Tocca a te.

@@ -197,6 +197,16 @@ page-resign-sure = Ge upp nu?
 page-leave = Lämna, din plats hålls
 page-rematch = Revansch
 page-rematch-asked = Revansch begärd
+page-replay = Repris
+page-replay-fact = Efter drag { $number } av { $count }.
+page-replay-first = till början
+page-replay-previous = ett drag bakåt
+page-replay-next = ett drag framåt
+page-replay-last = till slutet
+page-replay-as = Som vem det ses
+page-replay-bystander = Som åskådare
+page-replay-seat = Som plats { $seat }: { $name }
+page-to-table = Till bordet
 page-next-table = Till revanschen
 
 page-your-turn = Din tur.
