@@ -16,6 +16,8 @@ from typing import Any, TypeVar, cast
 
 import numba
 import platformdirs
+from filelock import FileLock
+from numba.core.caching import FunctionCache
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 PACKAGE = Path(__file__).parent
@@ -47,14 +49,24 @@ FOLDER = cache_folder()
 config: Any = numba.config
 
 
+class SharedCache(FunctionCache):
+    """A function's cache that several processes may fill at once: numba numbers its files without a lock."""
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        with FileLock(Path(FOLDER) / "lock"):
+            super().save_overload(signature, compiled)  # type: ignore[no-untyped-call]
+
+
 def rule(function: Function) -> Function:
     """Compile a function of the rules: machine code, cached on disk, free of the interpreter's lock."""
+    kernel: Any = numba.njit(nogil=True)(function)
     elsewhere = config.CACHE_DIR  # where other people's kernels go
     config.CACHE_DIR = FOLDER
     try:
-        return cast(Function, numba.njit(cache=True, nogil=True)(function))
+        kernel._cache = SharedCache(function)  # type: ignore[no-untyped-call]
     finally:
         config.CACHE_DIR = elsewhere
+    return cast(Function, kernel)
 
 
 def rule_for(function: Function, rules: ModuleType) -> Function:
