@@ -98,6 +98,7 @@ page-facts-pyramid-poker = 2 seats, 15 minutes
 page-facts-nine-card-brag = 3 to 5 seats, 3 minutes a deal
 page-facts-puzzle-poker = 2 seats, 15 minutes
 page-facts-puzzle-solo = 1 seat, 10 minutes
+page-statistics = Played { $played }, won { $won }
 page-play = Play
 page-play-game = Play { $game }
 page-opponent = Who plays { $game } with you

@@ -101,6 +101,7 @@ page-facts-pyramid-poker = 2 posti, 15 minuti
 page-facts-nine-card-brag = da 3 a 5 posti, 3 minuti a smazzata
 page-facts-puzzle-poker = 2 posti, 15 minuti
 page-facts-puzzle-solo = 1 posto, 10 minuti
+page-statistics = Giocate { $played }, vinte { $won }
 page-play = Gioca
 page-play-game = Gioca a { $game }
 page-opponent = Chi gioca a { $game } con te

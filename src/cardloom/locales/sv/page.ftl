@@ -98,6 +98,7 @@ page-facts-pyramid-poker = 2 platser, 15 minuter
 page-facts-nine-card-brag = 3 till 5 platser, 3 minuter per giv
 page-facts-puzzle-poker = 2 platser, 15 minuter
 page-facts-puzzle-solo = 1 plats, 10 minuter
+page-statistics = Spelat { $played }, vunnet { $won }
 page-play = Spela
 page-play-game = Spela { $game }
 page-opponent = Vem som spelar { $game } med dig
