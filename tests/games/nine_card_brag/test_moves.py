@@ -89,15 +89,19 @@ def test_card_order_in_a_pile_does_not_matter(text: str) -> None:
         ("pile 9h8d7c QsQsQs JsJhAd", "card-twice", {"card": "Qs"}),
         ("pile 9h8d7c QsQh2d JsJh??", "brag-not-yours", {"card": "??", "hand": "2d7c8d9hJhJsQhQsAd"}),
         ("pile 9h8d7c QsQh2d JsJh1z", "not-a-card", {"text": "1z"}),
-        ("stay", "brag-arranging", {"form": "pile 9h8d7c QsQhAd JsJh2d"}),
-        ("show quads", "brag-arranging", {"form": "pile 9h8d7c QsQhAd JsJh2d"}),
-        ("fold", "unreadable-move", {"text": "fold", "form": "pile 9h8d7c QsQhAd JsJh2d"}),
-        ("", "unreadable-move", {"text": "", "form": "pile 9h8d7c QsQhAd JsJh2d"}),
+        ("stay", "brag-arranging", {}),
+        ("show quads", "brag-arranging", {}),
+        ("fold", "unreadable-move", {"text": "fold"}),
+        ("", "unreadable-move", {"text": ""}),
     ],
 )
 def test_refusals_while_arranging(move: str, code: str, arguments: dict[str, object]) -> None:
-    refusal = refused(holding(HAND, arranging=True), move)
-    assert (refusal.code, refusal.arguments) == (code, arguments)
+    state = holding(HAND, arranging=True)
+    refusal = refused(state, move)
+    told = dict(refusal.arguments)
+    if code in ("brag-arranging", "unreadable-move"):
+        assert told.pop("form") in state.legal(1)
+    assert (refusal.code, told) == (code, arguments)
 
 
 @pytest.mark.parametrize(

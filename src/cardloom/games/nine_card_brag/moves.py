@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from cardloom.cards import RANKS, card_text, cards_text, parse_cards, shown
 from cardloom.errors import BadCards, IllegalMove
 from cardloom.games.game import Record
 from cardloom.games.nine_card_brag.rules import (
     ARRANGEMENTS,
     DECLARE,
+    MOST_MOVES,
     PILE,
     SHOW_PAIRS,
     SHOW_QUADS,
     STAY,
+    legal,
     strength_at,
 )
 from cardloom.hands.three import CATEGORIES, category
@@ -74,10 +78,10 @@ def _groups(groups: list[str]) -> list[tuple[int, ...]]:
 
 
 def _example(s: Record, seat: int) -> str:
-    """The piles with the strongest first pile and, behind it, the strongest second pile."""
-    hand = s["hands"][seat]
-    best = max(range(len(ARRANGEMENTS)), key=lambda k: [strength_at(hand, ARRANGEMENTS[k], pile) for pile in range(3)])
-    return text(s, seat, PILE + best)
+    """Some piles of the hand that are legal."""
+    moves = np.empty(MOST_MOVES, np.int64)
+    legal(s, seat, moves)
+    return text(s, seat, int(moves[0]))
 
 
 def refusal(s: Record, seat: int, move: int) -> IllegalMove:
