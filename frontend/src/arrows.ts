@@ -71,7 +71,11 @@ export function arrows(): Attachment<HTMLElement> {
         const { item } = last.dataset;
         last = null;
         if (document.activeElement === document.body || document.activeElement === null) {
-          (all.find((stop) => stop.dataset.item === item) ?? all.find((stop) => stop.tabIndex === 0) ?? all[0])?.focus();
+          (
+            all.find((stop) => stop.dataset.item === item) ??
+            all.find((stop) => stop.tabIndex === 0) ??
+            all[0]
+          )?.focus();
         }
       }
       if (all.filter((stop) => stop.tabIndex === 0).length !== 1) {
