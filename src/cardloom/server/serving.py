@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 
@@ -17,6 +18,7 @@ from cardloom.server.refusals import Refused
 from cardloom.server.settings import Settings
 
 USUAL_PORT, PORTS_TRIED = 8000, 20
+SWITCH_S = 0.001  # so that the first compiling of the rules holds nobody up
 FAREWELL_S = 0.3  # for the last words to every socket
 PATIENCE_S = 10
 
@@ -54,6 +56,7 @@ def serve(settings: Settings, host: str, port: int | None, browser: bool, opened
 
     Raises `Refused` if the address cannot be had; if no port was asked for, the next free one is taken.
     """
+    sys.setswitchinterval(SWITCH_S)
     listener = listen(host, port)
     address = page_address(host, listener.getsockname()[1])
     logs.set_up()

@@ -14,6 +14,7 @@ from cardloom.server.previews import previews
 from cardloom.words import catalogue
 
 BENCHES = "benches"
+MOVES = 80
 
 
 class Warmth:
@@ -36,15 +37,18 @@ class Warmth:
 
 
 def _warm_game(key: str) -> None:
-    """Play the first moves as a table would."""
+    """Play as a table would, far enough that everything has been asked for."""
     state = State.new(key, seed=1)
     bot = player(key, UNDERSTUDY, seed=1)
-    for seat in state.to_act:
+    for _ in range(MOVES):
+        if state.over:
+            break
+        seat = state.to_act[0]
         legal = state.legal(seat)
-        state.view(None)
         previews(state, seat, legal)
+        state.view(None)
         state = state.play(seat, bot.choose(state.view(seat), legal))
-    _ = state.scores, state.winners, state.over
+    _ = state.scores, state.winners
 
 
 def _warm_benches() -> None:
