@@ -94,7 +94,7 @@ def test_a_showdown_is_scored_by_the_rules_of_grid_poker() -> None:
     told = cardloom("score", first, second)
     assert told.status == 0
     assert "Points are equal: the third hands decide." in told.out
-    assert "Seat 1 has won. (Seat 1 2, Seat 2 2)" in told.out
+    assert "Winner: Seat 1. (Seat 1 2, Seat 2 2)" in told.out
 
 
 def test_piles_are_scored_by_the_rules_of_brag() -> None:

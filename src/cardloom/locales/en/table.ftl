@@ -52,7 +52,7 @@ outcome-alone-won = You have won with { $points } points.
 outcome-alone-lost = You have { $points } points: not enough to win.
 outcome-shared = { $names } share the win. ({ $points })
 outcome-you = You have won. ({ $points })
-outcome-won = { $name } has won. ({ $points })
+outcome-won = Winner: { $name }. ({ $points })
 
 puzzle-shared = shared
 puzzle-five = five in a line

@@ -52,7 +52,7 @@ outcome-alone-won = Du har vunnit med { $points } poäng.
 outcome-alone-lost = Du har { $points } poäng: det räcker inte till vinst.
 outcome-shared = { $names } delar segern. ({ $points })
 outcome-you = Du har vunnit. ({ $points })
-outcome-won = { $name } har vunnit. ({ $points })
+outcome-won = Vinnare: { $name }. ({ $points })
 
 puzzle-shared = delad
 puzzle-five = fem i rad
