@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import json
 
-from cardloom import record
 from cardloom.errors import IllegalMove
 from cardloom.server import events as happened
 from cardloom.server import logs, metrics, rulings, wire
@@ -150,9 +149,9 @@ class Host:
 
     def record(self) -> str:
         """The game as a record's text."""
-        if not self.table.over or self.table.match is None:
+        if not self.table.over:
             raise Refused("still-running")
-        return record.text(self.table.match.record())
+        return self.table.record()
 
     def table_json(self, seat: int | None, previews: bool = False) -> bytes:
         """The table as a seat is told of it."""
@@ -272,6 +271,7 @@ class Host:
             return [happened.Expired(now, seat) for seat in self.table.ticking if self.table.time_is_up(seat, now)]
 
         await self._once(expired)
+        self._set_alarm(0.0)  # it may have rung a little too early
 
     async def _once(self, decide: Callable[[float], list[TableEvent]]) -> None:
         """Let happen what is decided when it is this one's turn."""

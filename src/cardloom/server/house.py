@@ -40,7 +40,7 @@ class House:
         self.settings = settings
         self.bots = Bots(settings.threads, settings.bot_deadline_s)
         self.news: News = NoNews()
-        self._hosts: dict[str, Host] = {}
+        self.hosts: dict[str, Host] = {}
         self._coming: dict[str, asyncio.Future[Host]] = {}
         self._hearing: set[asyncio.Task[None]] = set()
 
@@ -56,21 +56,21 @@ class House:
         """Nothing that was acknowledged is lost: it is on disk already."""
         self.bots.close()
         self.warmth.close()
-        for host in self._hosts.values():
+        for host in self.hosts.values():
             host.stop()
         await self.news.close()
         await self.storage.close()
 
     def say_closing(self) -> None:
         """Tell all watchers that the server ends."""
-        for host in self._hosts.values():
+        for host in self.hosts.values():
             host.say_closing()
 
     # --- tables
 
     async def host(self, name: str) -> Host:
         """The host of a table, from memory or from its log."""
-        if host := self._hosts.get(name):
+        if host := self.hosts.get(name):
             host.used = time.monotonic()
             return host
         if name not in self._coming:
@@ -87,8 +87,8 @@ class House:
         return self._keep(Host(self, table, stored.line))
 
     def _keep(self, host: Host) -> Host:
-        self._hosts[host.table.id] = host
-        metrics.TABLES.set(len(self._hosts))
+        self.hosts[host.table.id] = host
+        metrics.TABLES.set(len(self.hosts))
         return host
 
     async def create(self, asked: wire.NewTable) -> wire.Created:
@@ -193,32 +193,32 @@ class House:
     async def rest(self) -> None:
         """Let go of tables that nobody has looked at for a while."""
         before = time.monotonic() - self.settings.rest_s
-        for host in [host for host in self._hosts.values() if host.used < before]:
+        for host in [host for host in self.hosts.values() if host.used < before]:
             await host.write_line()
             if host.idle:
                 self.forget([host.table.id])
 
     def forget(self, names: Sequence[str]) -> None:
         for name in names:
-            if host := self._hosts.pop(name, None):
+            if host := self.hosts.pop(name, None):
                 host.stop()
-        metrics.TABLES.set(len(self._hosts))
+        metrics.TABLES.set(len(self.hosts))
 
     async def tell_presence(self) -> None:
         """Say again who looks at which table, so that what a dead server said is forgotten in time."""
-        for host in self._hosts.values():
+        for host in self.hosts.values():
             if host.presence.here:
                 self.news.tell(host.table.id, present=sorted(host.presence.here))
 
     async def catch_up(self) -> None:
         """Look whether other servers have logged events of the tables here, in case their news were lost."""
-        lengths = await self.storage.lengths(list(self._hosts))
+        lengths = await self.storage.lengths(list(self.hosts))
         for name, length in lengths.items():
-            if host := self._hosts.get(name):
+            if host := self.hosts.get(name):
                 await host.heard(length)
 
     def _hear(self, item: Item) -> None:
-        host = self._hosts.get(item.table)
+        host = self.hosts.get(item.table)
         if host is None:
             return
         if item.present is not None:

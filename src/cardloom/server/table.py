@@ -12,7 +12,7 @@ from cardloom import match as play
 from cardloom.errors import IllegalMove
 from cardloom.games.state import State
 from cardloom.match import Match
-from cardloom.record import Record, read
+from cardloom.record import Record, read, text
 from cardloom.server import events as happened
 from cardloom.server.events import SeatPlan, TableEvent
 from cardloom.server.secrecy import stage
@@ -72,6 +72,7 @@ class Table:
         self.chat: list[ChatLine] = []
         self.undone = 0  # how often a move was taken back
         self.commitment: str | None = None  # to the secret of the shuffle; None for an imported game
+        self.record_text = ""  # of an imported game
         self.gone: int | None = None  # the seat that ended the game before its end
         self.serials: dict[tuple[int, int], int] = {}
         self.changed = 0.0
@@ -144,12 +145,16 @@ class Table:
         """The table with so many of its moves, as it stood then."""
         assert self.match is not None
         match = self.match
-        if moves == len(match.played):
-            return self
+        state = match.state if moves == len(match.played) else match.played[moves].before
         then = copy(self)
-        then.match = replace(match, log=match.log[:1], state=match.played[moves].before, played=match.played[:moves])
+        then.match = replace(match, log=match.log[:1], state=state, played=match.played[:moves])
         then.done, then.offers, then.gone = self.done[:moves], Offers(), None
         return then
+
+    def record(self) -> str:
+        """The game as a record's text: as it came, if it came as one."""
+        assert self.match is not None
+        return self.record_text or text(self.match.record())
 
     def clock_s(self, seat: int, now: float) -> float | None:
         """The seconds that the seat has left."""
@@ -260,6 +265,7 @@ class Table:
         del self.chat[:-MOST_CHAT]
 
     def _imported(self, event: happened.Imported) -> None:
+        self.record_text = event.record
         record = read(event.record)
         self.created = happened.Created(
             at=event.at,
@@ -308,8 +314,8 @@ def _events(record: Record, at: float) -> Iterator[play.Event]:
     yield play.Created(at, record.game, len(record.seats), record.options, record.decks, record.seed)
     for chair, name in enumerate(record.seats, 1):
         yield play.Seated(at, chair, name)
-    for text in record.moves:
-        seat, _, move = text.strip().partition(" ")
+    for line in record.moves:
+        seat, _, move = line.strip().partition(" ")
         yield play.Moved(at, int(seat.removeprefix("p")), move.strip())
     if record.result and record.result.resigned:
         yield play.Resigned(at, record.result.resigned)

@@ -41,9 +41,9 @@ def _melds(s: Record, move: str) -> list[MeldPreview]:
             cell = _cell(to)
             grid[cell], grid[_cell(origin)] = grid[_cell(origin)], EMPTY
         case ["name", named] if named != "none":
-            joker, card = divmod(parse_card(named) - NAMED, len(STANDARD))
+            joker, face = divmod(parse_card(named) - NAMED, len(STANDARD))
             cell = int(s["touched"])
-            grid[s["joker_at"][joker]] = card
+            grid[s["joker_at"][joker]] = face
         case _:
             return []
     wheel, windows = WHEELS[s["ranks"]], window_count(grid)
