@@ -26,7 +26,9 @@ export function nearest(from: Box, boxes: readonly Box[], [dx, dy]: [number, num
     const along = (bx - x) * dx + (by - y) * dy;
     const aside = Math.abs((bx - x) * dy) + Math.abs((by - y) * dx);
     if (along < 1 || aside > along * 3) return;
-    const cost = along + aside * 3;
+    // What lies straight ahead, if only by an edge, comes before what lies beside the way.
+    const ahead = aside < Math.abs(dy) * from.width + Math.abs(dx) * from.height;
+    const cost = along + aside * (ahead ? 0.5 : 3);
     if (!best || cost < best.cost) best = { at, cost };
   });
   return (best as { at: number } | null)?.at ?? null;

@@ -19,6 +19,8 @@ export function drag(element: HTMLElement, { may, start, over, drop }: Drag): ()
   const down = (event: PointerEvent): void => {
     if (event.button !== 0 || !event.isPrimary || !may()) return;
     from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    // At once: a quick hand has left the element by the first move.
+    element.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent): void => {
     if (from?.pointer !== event.pointerId) return;
@@ -26,7 +28,6 @@ export function drag(element: HTMLElement, { may, start, over, drop }: Drag): ()
     if (!dragging) {
       if (Math.hypot(dx, dy) < FAR) return;
       dragging = true;
-      element.setPointerCapture(event.pointerId);
       element.classList.add("dragged");
       start();
     }

@@ -36,6 +36,10 @@ describe("arrow keys", () => {
     expect(nearest(box(20, 20), [box(15, 5), box(60, 5), box(20, 40)], UP)).toBe(0);
   });
 
+  test("do not skip a level of a pyramid for the block straight below it", () => {
+    expect(nearest(box(20, 20), [box(14, 35), box(26, 35), box(20, 50)], [0, 1])).toBe(0);
+  });
+
   test("stay where there is nothing in their direction", () => {
     expect(nearest(box(0, 0), [box(-20, 0), box(0, 20)], RIGHT)).toBeNull();
   });

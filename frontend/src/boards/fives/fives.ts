@@ -69,8 +69,7 @@ export function ahead(one: wire.HandName | null, other: wire.HandName | null): 0
 }
 
 /** How high what is made stands; a draw has made nothing yet. */
-const height = (name: Named): number =>
-  isDraw(name) ? 0 : CATEGORIES.length - 1 - CATEGORIES.indexOf(name.category);
+const height = (name: Named): number => (isDraw(name) ? 0 : CATEGORIES.length - 1 - CATEGORIES.indexOf(name.category));
 
 const before = (one: number, other: number): 0 | 1 | null => (one === other ? null : one > other ? 0 : 1);
 

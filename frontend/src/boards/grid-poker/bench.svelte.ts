@@ -11,7 +11,7 @@ export class Bench {
   laid: Laid = $state.raw({ hands: [], spare: [] });
   by: "rank" | "suit" = $state("rank");
   /** The card that was put somewhere last. */
-  followed: string | null = null;
+  followed: string | null = $state(null);
   /** Why the server could not help. */
   trouble = $state("");
 

@@ -1,8 +1,8 @@
 # Mani di cinque, come le mostrano Grid Poker e Pyramid Poker.
 
 page-fives-open = { $category ->
-    [royal-flush] Scala reale
-    [straight-flush] Scala colore
+    [royal-flush] Scala reale massima
+    [straight-flush] Scala reale
     [flush] Colore
    *[straight] Scala
 }, { $short ->
@@ -21,8 +21,8 @@ page-fives-detail = { $category ->
    *[other] di { $firsts }
 }
 page-fives-name = { $category ->
-    [royal-flush] scala reale
-    [straight-flush] scala colore, carta alta { $first }
+    [royal-flush] scala reale massima
+    [straight-flush] scala reale, carta alta { $first }
     [four] poker di { $firsts }
     [full-house] full, { $firsts } e { $seconds }
     [flush] colore, carta alta { $first }
@@ -33,14 +33,14 @@ page-fives-name = { $category ->
    *[high-card] carta alta { $first }
 }
 page-fives-draw = { $category ->
-    [royal-flush] progetto di scala reale
-    [straight-flush] progetto di scala colore
+    [royal-flush] progetto di scala reale massima
+    [straight-flush] progetto di scala reale
     [flush] progetto di colore
    *[straight] progetto di scala
 }
 page-fives-full = { $category ->
-    [royal-flush] una scala reale
-    [straight-flush] una scala colore, carta alta { $first }
+    [royal-flush] una scala reale massima
+    [straight-flush] una scala reale, carta alta { $first }
     [four] un poker di { $firsts }
     [full-house] un full, { $firsts } e { $seconds }
     [flush] un colore, carta alta { $first }
@@ -50,15 +50,15 @@ page-fives-full = { $category ->
    *[pair] una coppia di { $firsts }
 }
 page-fives-may-become = { $category ->
-    [royal-flush] un inizio di scala reale
-    [straight-flush] un inizio di scala colore
+    [royal-flush] un inizio di scala reale massima
+    [straight-flush] un inizio di scala reale
     [flush] un inizio di colore
    *[straight] un inizio di scala
 }
 page-fives-no-hand = ancora nessuna mano
 page-fives-a = { $category ->
-    [royal-flush] una scala reale
-    [straight-flush] una scala colore
+    [royal-flush] una scala reale massima
+    [straight-flush] una scala reale
     [four] un poker
     [full-house] un full
     [flush] un colore

@@ -1,0 +1,144 @@
+"""A table on a page, operated as people do it: by mouse, by finger, by keys."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize
+
+from tests.server.support import PATIENCE_S, Server, Told
+
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SAME_ROW = 20  # pixels
+MOST_STEPS = 60  # of the arrow keys, to anywhere on a board
+
+CENTRE = """element => {
+    const box = element.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}"""
+
+
+class TablePage:
+    """A seat at a new table, and what its page complained of on the console."""
+
+    def __init__(
+        self,
+        server: Server,
+        browser: Browser,
+        game: str,
+        *,
+        seats: tuple[str, ...] = ("me", "bot:greedy"),
+        options: dict[str, Any] | None = None,
+        phone: bool = False,
+    ) -> None:
+        self.server = server
+        made = server.create(game, seats, options=options or {})
+        self.id, self.seat, self.secret = made["id"], made["seat"], made["secret"]
+        self.context = browser.new_context(
+            viewport=PHONE if phone else DESK, has_touch=phone, is_mobile=phone, reduced_motion="reduce", locale="en-GB"
+        )
+        held = {self.id: {"seat": self.seat, "secret": self.secret, "game": game, "at": 0}}
+        remember = f"localStorage.setItem('cardloom:seats', {json.dumps(json.dumps(held))})"
+        self.context.add_init_script(f"if (!localStorage.getItem('cardloom:seats')) {remember}")
+        self.complaints: list[str] = []
+        self.page = self.context.new_page()
+        self.page.on("console", lambda message: self._hear(message.type, message.text))
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.goto(f"{server.http.base_url}t/{self.id}")
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.complaints.append(text)
+
+    def close(self) -> None:
+        self.context.close()
+
+    # ----------------------------------------------------------------------------------------- the table
+
+    def look(self) -> Told:
+        """The table as the server tells it to the seat."""
+        return self.server.look(self.id, self.secret)
+
+    def turn(self) -> Told:
+        """The table, once the page asks the seat for a move or shows the end."""
+        self.page.locator(".ribbon.yours, .ribbon.end").wait_for()
+        return self.look()
+
+    def hurry(self, wanted: Callable[[Told], bool]) -> Told:
+        """The table once it is as wanted; until then any moves are made for the seat, not on the page."""
+        chance, end = random.Random(1), time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            told = self.look()
+            if wanted(told):
+                return told
+            if told["legal"]:
+                self.server.move(self.id, self.secret, self.server.choose(told, chance))
+            else:
+                time.sleep(0.05)
+        raise AssertionError("the table does not come to that")
+
+    def alert(self) -> str:
+        """Why something was refused, as it stands beside what was aimed at."""
+        alert = self.page.get_by_role("alert")
+        alert.wait_for()
+        return alert.inner_text()
+
+    def item(self, name: str) -> Locator:
+        """What can be chosen or aimed at: a card, a cell, a line."""
+        return self.page.locator(f'[data-item="{name}"]')
+
+    def box(self, element: Locator) -> FloatRect:
+        """Where something lies on the screen."""
+        box = element.bounding_box()
+        assert box is not None
+        return box
+
+    # ----------------------------------------------------------------------------------------- mouse
+
+    def drag(self, source: Locator, target: Locator) -> None:
+        mouse = self.page.mouse
+        start, end = source.evaluate(CENTRE), target.evaluate(CENTRE)
+        mouse.move(start["x"], start["y"])
+        mouse.down()
+        mouse.move((start["x"] + end["x"]) / 2, (start["y"] + end["y"]) / 2, steps=3)
+        mouse.move(end["x"], end["y"], steps=3)
+        mouse.up()
+
+    # ----------------------------------------------------------------------------------------- keys
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def tab_into(self, area: Locator) -> None:
+        """Tab until the focus is in an area."""
+        for _ in range(MOST_STEPS):
+            if area.evaluate("area => area.contains(document.activeElement)"):
+                return
+            self.press("Tab")
+        raise AssertionError("Tab does not lead there")
+
+    def walk_to(self, target: Locator) -> None:
+        """From what has the focus to a neighbour's neighbour, by arrow keys alone."""
+        focused = self.page.locator(":focus")
+        for _ in range(MOST_STEPS):
+            if target.evaluate("target => target === document.activeElement"):
+                return
+            here, there = focused.evaluate(CENTRE), target.evaluate(CENTRE)
+            for key in _ways(there["x"] - here["x"], there["y"] - here["y"]):
+                self.press(key)
+                if focused.evaluate(CENTRE) != here:
+                    break
+        raise AssertionError("the arrow keys do not lead there")
+
+
+def _ways(across: float, down: float) -> list[str]:
+    """The arrow keys that lead nearer: to the row first, then along it."""
+    sideways = "ArrowRight" if across > 0 else "ArrowLeft"
+    upright = "ArrowDown" if down > 0 else "ArrowUp"
+    return [upright, sideways] if abs(down) > SAME_ROW else [sideways, upright]
