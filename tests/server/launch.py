@@ -2,6 +2,7 @@
 
 import json
 import sys
+from pathlib import Path
 
 from cardloom.server.serving import serve
 from cardloom.server.settings import Limits, Settings
@@ -14,7 +15,10 @@ def tell(address: str) -> None:
 
 def main() -> None:
     settings, limits, port = sys.argv[1:]
-    chosen = Settings(**{"entropy_wait_s": 0.1, **json.loads(settings)}, limits=Limits(**json.loads(limits)))
+    said = {"entropy_wait_s": 0.1, **json.loads(settings)}
+    if "page" in said:
+        said["page"] = Path(said["page"])
+    chosen = Settings(**said, limits=Limits(**json.loads(limits)))
     serve(chosen, "127.0.0.1", int(port), False, tell)
 
 

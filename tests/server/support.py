@@ -20,6 +20,7 @@ Told: TypeAlias = dict[str, Any]
 LAUNCH = Path(__file__).with_name("launch.py")
 PATIENCE_S = 240.0  # the first start compiles all rules
 SERIALS = count(1)
+MESSAGES = {"messages": 5000.0, "messages_burst": 400}  # a client of the tests is quicker than any person
 
 # By game: seats with as many people as can be, and options that keep a game short.
 GAMES: dict[str, tuple[int, dict[str, Any]]] = {
@@ -37,7 +38,7 @@ class Server:
 
     def __init__(self, folder: Path, limits: Told | None = None, **settings: Any) -> None:
         self.settings = {"database": f"sqlite:///{folder / 'tables.sqlite'}", **settings}
-        self.limits = limits or {}
+        self.limits = MESSAGES | (limits or {})
         self.log = folder / f"log-{id(self)}"
         self.port = 0
         self.start()

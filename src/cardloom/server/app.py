@@ -46,6 +46,7 @@ class App:
                 CardloomError: _refusal,
                 HTTPException: _http_error,
                 Unavailable: _unavailable,
+                RecursionError: _too_deep,
                 Exception: _fault,
             },
             logging_config=None,
@@ -119,6 +120,10 @@ def _reason(error: HTTPException) -> str:
 def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[wire.Error]:
     logs.say("storage-unavailable", logging.ERROR, way=request.url.path)
     return _refusal(request, Refused("storage-unavailable"))
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Error]:
+    return _refusal(request, Refused("unreadable-message", reason="it is nested too deeply"))
 
 
 def _fault(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Error]:

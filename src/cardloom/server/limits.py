@@ -16,10 +16,11 @@ class Bucket:
     rate: float
     burst: int
     tokens: float = field(init=False)
-    at: float = field(default_factory=time.monotonic)
+    at: float = field(init=False)
 
     def __post_init__(self) -> None:
         self.tokens = self.burst
+        self.at = time.monotonic()
 
     def wait(self) -> float:
         """Take a token; for how many seconds it had to be borrowed, 0 if it was there."""
