@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import struct
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import count
@@ -23,9 +24,7 @@ WITH_JOKERS = tuple(range(54))
 def number_stream(key: bytes) -> Iterator[int]:
     """32-bit numbers, for ever."""
     for block in count():
-        digest = hmac.digest(key, block.to_bytes(8, "big"), hashlib.sha256)
-        for at in range(0, 32, 4):
-            yield int.from_bytes(digest[at : at + 4], "big")
+        yield from struct.unpack(">8I", hmac.digest(key, block.to_bytes(8, "big"), hashlib.sha256))
 
 
 def shuffled(cards: Sequence[int], key: bytes) -> tuple[int, ...]:
@@ -34,7 +33,9 @@ def shuffled(cards: Sequence[int], key: bytes) -> tuple[int, ...]:
     deck = list(cards)
     for place in range(len(deck) - 1, 0, -1):
         fair = 2**32 - 2**32 % (place + 1)
-        number = next(number for number in numbers if number < fair)
+        number = next(numbers)
+        while number >= fair:
+            number = next(numbers)
         other = number % (place + 1)
         deck[place], deck[other] = deck[other], deck[place]
     return tuple(deck)
