@@ -17,7 +17,7 @@ from cardloom.server.bots import Bots
 from cardloom.server.events import SeatPlan, TableEvent, decoded, encoded
 from cardloom.server.host import Host
 from cardloom.server.lines import in_lobby, line_of
-from cardloom.server.news import Item, News, NoNews, RedisNews
+from cardloom.server.news import Item, News, NoNews
 from cardloom.server.refusals import Refused
 from cardloom.server.rulings import clean
 from cardloom.server.settings import Settings
@@ -50,6 +50,8 @@ class House:
         await migrate(kept)
         self.storage = Storage(kept)
         if self.settings.redis is not None:
+            from cardloom.server.redis_news import RedisNews
+
             self.news = RedisNews(self.settings.redis, self._hear)
 
     async def close(self) -> None:

@@ -5,22 +5,12 @@ News may be lost: the log is what counts, and servers look into it from time to 
 
 from __future__ import annotations
 
-import asyncio
-import logging
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TypeAlias
 
-from msgspec import DecodeError, Struct, json
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
-
-from cardloom.server import logs
-
-CHANNEL = "cardloom:news"
-PAUSE_S = 0.5
-MOST_WAITING = 10_000
+from msgspec import Struct
 
 
 class Item(Struct):
@@ -58,52 +48,3 @@ class NoNews(News):
 
     async def close(self) -> None:
         pass
-
-
-class RedisNews(News):
-    """By Redis; while that is away, nothing is heard, and nothing breaks."""
-
-    alone = False
-
-    def __init__(self, url: str, hear: Hear) -> None:
-        super().__init__()
-        self._redis = Redis.from_url(url)
-        self._hear = hear
-        self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
-        self._tasks = [asyncio.create_task(self._again(self._send)), asyncio.create_task(self._again(self._receive))]
-
-    def tell(self, table: str, length: int | None = None, present: list[int] | None = None) -> None:
-        if not self._waiting.full():
-            self._waiting.put_nowait(json.encode(Item(self.server, table, length, present)))
-
-    async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._redis.aclose()
-
-    async def _again(self, work: Callable[[], object]) -> None:
-        """Do the work; when Redis goes away, start again until it is back."""
-        while True:
-            try:
-                await work()  # type: ignore[misc]
-            except (RedisError, OSError) as trouble:
-                logs.say("redis-away", logging.WARNING, trouble=type(trouble).__name__)
-                await asyncio.sleep(PAUSE_S)
-
-    async def _send(self) -> None:
-        while True:
-            await self._redis.publish(CHANNEL, await self._waiting.get())
-
-    async def _receive(self) -> None:
-        async with self._redis.pubsub() as subscription:
-            await subscription.subscribe(CHANNEL)
-            async for message in subscription.listen():
-                if message["type"] != "message":
-                    continue
-                try:
-                    item = json.decode(message["data"], type=Item)
-                except DecodeError:
-                    continue
-                if item.server != self.server:
-                    self._hear(item)

@@ -11,10 +11,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
-from asyncpg.exceptions import InterfaceError, PostgresError
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import OperationalError
 
 from cardloom.server.refusals import Refused
 
@@ -71,25 +69,6 @@ class Sqlite(Database):
         self._engine.dispose()
 
 
-class Postgresql(Database):
-    """A pool of asyncpg connections; one that turns out to be dead is replaced."""
-
-    def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
-
-    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
-        try:
-            async with self._engine.begin() as connection:
-                return await connection.run_sync(work)
-        except IntegrityError:
-            raise
-        except (OSError, DBAPIError, PostgresError, InterfaceError) as trouble:
-            raise (Lost if _has_gone(trouble) else Unavailable) from trouble
-
-    async def close(self) -> None:
-        await self._engine.dispose()
-
-
 def database(url: str) -> Database:
     """The database of an address: `sqlite:///FILE` or `postgresql+asyncpg://USER@HOST/NAME`."""
     known = make_url(url)
@@ -97,6 +76,8 @@ def database(url: str) -> Database:
         case "sqlite":
             return Sqlite(create_engine(known))
         case "postgresql+asyncpg":
+            from cardloom.server.storage.postgresql import Postgresql
+
             return Postgresql(url)
     raise Refused("unknown-database", database=known.render_as_string())
 
@@ -106,11 +87,3 @@ def _set_pragmas(connection: Any, record: object) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def _has_gone(trouble: Exception) -> bool:
-    """Whether the connection broke, or the database is just starting or stopping (SQLSTATE classes 08 and 57)."""
-    if isinstance(trouble, DBAPIError):
-        code = str(getattr(trouble.orig, "sqlstate", None) or "")
-        return trouble.connection_invalidated or code[:2] in ("08", "57")
-    return isinstance(trouble, OSError | InterfaceError) or str(getattr(trouble, "sqlstate", ""))[:2] in ("08", "57")
