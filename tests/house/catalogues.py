@@ -18,10 +18,18 @@ class Variables(Visitor):
         self.names.add(node.id.name)
 
 
-def variables(node: ast.BaseNode) -> set[str]:
-    collector = Variables()
-    collector.visit(node)
-    return collector.names
+class Shown(Variables):
+    """The variables that are shown; those that only choose a form, such as a plural, are not."""
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - named by the visited class
+        for variant in node.variants:
+            self.visit(variant)
+
+
+def variables(node: ast.BaseNode, collector: type[Variables] = Variables) -> set[str]:
+    found = collector()
+    found.visit(node)
+    return found.names
 
 
 @cache
