@@ -41,6 +41,7 @@ export const pileMove = (laid: Laid): string =>
 
 /** The cards of which as many are held as are asked for, by rank. */
 export function sets(hand: readonly string[], least: number): Map<string, string[]> {
-  const ranks = Map.groupBy(hand, (card) => card[0]!);
-  return new Map([...ranks].filter(([, cards]) => cards.length >= least));
+  const ranks = [...new Set(hand.map((card) => card[0]!))];
+  const held = ranks.map((rank): [string, string[]] => [rank, hand.filter((card) => card[0] === rank)]);
+  return new Map(held.filter(([, cards]) => cards.length >= least));
 }

@@ -1,0 +1,143 @@
+"""Nine Card Brag on the page, to its end by mouse, by finger and by keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TypeAlias
+
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import Sit
+from tests.browser.table_page import TablePage
+
+SHORT = {"tokens": 2}
+SEATS = ("me", "bot:greedy", "bot:greedy")
+Press: TypeAlias = Callable[[Locator], None]
+Arrange: TypeAlias = Callable[[TablePage], None]
+
+
+def button(table: TablePage, name: str) -> Locator:
+    return table.page.get_by_role("button", name=re.compile(name))
+
+
+def pile(table: TablePage, at: int) -> list[str | None]:
+    cards = table.page.locator(".pile").nth(at).locator(".card").all()
+    return [card.get_attribute("data-item") for card in cards]
+
+
+def play_to_the_end(table: TablePage, press: Press, arrange: Arrange) -> int:
+    """Stay, arrange, see the piles shown, until a seat has no token: how many deals it took."""
+    deals = 0
+    while not (told := table.turn())["over"]:
+        if table.page.locator(".t-showing").count() > 0:
+            press(button(table, "^(Skip to the end|On to deal)"))
+        elif told["view"]["phase"] == "declare":
+            press(button(table, "^Stay"))
+            table.page.locator(".piles, .reveal").first.wait_for()
+        else:
+            deals += 1
+            if deals == 1:
+                arrange(table)
+            press(button(table, "Weave it for me"))
+            table.page.locator('[data-item="cover"]:not([aria-disabled])').wait_for()
+            press(button(table, "Cover the piles"))
+    return deals
+
+
+def assert_ended(table: TablePage) -> None:
+    told = table.look()
+    assert told["over"]
+    shown = table.page.locator(".people .seat .pts").all_inner_texts()
+    assert shown == [str(tokens) for tokens in told["scores"]]
+    last = told["view"]["last"]
+    if last["won"]:
+        assert table.page.locator(".three.won").count() == 3
+        assert table.page.locator(".rgrid .card").count() == 3 * 9
+
+
+def test_by_mouse(sit: Sit) -> None:
+    def swap(table: TablePage) -> None:
+        one, other = pile(table, 0)[0], pile(table, 2)[2]
+        table.drag(table.item(str(one)), table.item(str(other)))
+        assert pile(table, 0)[0] == other
+        assert pile(table, 2)[2] == one
+
+    table = sit("nine-card-brag", seats=SEATS, options=SHORT)
+    play_to_the_end(table, lambda shown: shown.click(), swap)
+    assert_ended(table)
+
+
+def test_by_finger(sit: Sit) -> None:
+    def swap(table: TablePage) -> None:
+        one, other = pile(table, 1)[1], pile(table, 0)[0]
+        table.item(str(one)).tap()
+        assert table.page.locator(".card.chosen").get_attribute("data-item") == one
+        assert table.page.locator(".card.swap").count() == 6  # the cards of the other piles
+        table.item(str(other)).tap()
+        assert pile(table, 1)[1] == other
+        assert pile(table, 0)[0] == one
+
+    table = sit("nine-card-brag", seats=SEATS, options=SHORT, phone=True)
+    play_to_the_end(table, lambda shown: shown.tap(), swap)
+    assert_ended(table)
+    assert table.page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_by_keys(sit: Sit) -> None:
+    table = sit("nine-card-brag", seats=SEATS, options=SHORT)
+
+    def press(shown: Locator) -> None:
+        table.tab_into(shown)
+        table.press("Enter")
+
+    def swap(table: TablePage) -> None:
+        one, other = pile(table, 0)[1], pile(table, 1)[0]
+        table.press("2")
+        target = table.item(str(other))
+        table.walk_to(target)
+        assert re.match(r"Swap .+ with .+", str(target.get_attribute("aria-label")))
+        table.press("Enter")
+        assert pile(table, 0)[1] == other
+        assert pile(table, 1)[0] == one
+        table.press("s")
+        suits = [str(card)[1] for at in range(3) for card in pile(table, at)]
+        assert suits == sorted(suits, key="shdc".index)
+
+    play_to_the_end(table, press, swap)
+    assert_ended(table)
+
+
+def test_what_cannot_be_shown_says_why(sit: Sit) -> None:
+    """Nine cards with four of a kind and four pairs at once are no cards to wait for."""
+    table = sit("nine-card-brag", seats=SEATS)
+    legal = table.turn()["legal"]
+    move = next(move for move in ("show quads", "show pairs") if move not in legal)
+    choice = table.item(move)
+    assert choice.get_attribute("aria-disabled") == "true"
+    choice.click(force=True)  # off, and still there to be asked
+    assert "Stay instead" in table.alert()
+    assert table.look()["legal"] == legal
+
+
+def test_piles_that_rise_are_put_in_order(sit: Sit) -> None:
+    table = sit("nine-card-brag", seats=SEATS)
+    while table.turn()["view"]["phase"] == "declare":  # somebody may show something
+        if table.page.locator(".t-showing").count() > 0:
+            button(table, "^(Skip to the end|On to deal)").click()
+        else:
+            button(table, "^Stay").click()
+            table.page.locator(".piles, .reveal").first.wait_for()
+    button(table, "Weave it for me").click()
+    best = pile(table, 0)
+    for card, other in zip(best, pile(table, 2), strict=True):
+        table.item(str(card)).click()
+        table.item(str(other)).click()
+    cover = table.item("cover")
+    table.page.locator('[data-item="cover"][aria-disabled="true"]').wait_for()
+    assert "beats" in table.page.locator("#brag-warning").inner_text()
+    cover.click(force=True)
+    assert "best pile comes first" in table.alert().lower()
+    button(table, "Put them in order").click()
+    assert sorted(map(str, pile(table, 0))) == sorted(map(str, best))
+    assert cover.get_attribute("aria-disabled") is None
