@@ -12,6 +12,14 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
   it: () => import("./words/it"),
 };
 
+// The rules page's words, which nothing else needs.
+const RULE_BOOKS: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./words/rules-en"),
+  sv: () => import("./words/rules-sv"),
+  it: () => import("./words/rules-it"),
+};
+let withRules = false;
+
 let current = $state.raw({ language: "en" as Language, messages: new FluentBundle("en") });
 
 /** A bundle of these catalogues. */
@@ -26,9 +34,18 @@ export function catalogue(language: Language, sources: readonly string[]): Fluen
 
 /** Speak a language from now on; resolves when its words are there. */
 export async function speak(language: Language): Promise<void> {
-  const { default: sources } = await CATALOGUES[language]();
+  const loads = withRules ? [CATALOGUES, RULE_BOOKS] : [CATALOGUES];
+  const files = await Promise.all(loads.map((load) => load[language]()));
+  const sources = files.flatMap((file) => file.default);
   current = { language, messages: catalogue(language, sources) };
   document.documentElement.lang = language;
+}
+
+/** Know the words of the rules page too, from now on. */
+export async function readRules(): Promise<void> {
+  if (withRules) return;
+  withRules = true;
+  await speak(current.language);
 }
 
 /** The language to begin with: the one that was chosen, else the browser's, else English. */

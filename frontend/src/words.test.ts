@@ -16,7 +16,7 @@ function messages(language: string, file: string): Map<string, string[]> {
   return found;
 }
 
-const files = readdirSync(join(locales, "en")).filter((file) => file.startsWith("page"));
+const files = readdirSync(join(locales, "en")).filter((file) => /^(page|rulebook)/.test(file));
 
 describe.each(files)("%s", (file) => {
   const english = messages("en", file);

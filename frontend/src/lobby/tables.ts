@@ -1,4 +1,7 @@
-// Tables before they are made.
+// Tables before they are made, and how one is made.
+import * as api from "../api";
+import { keepSeat } from "../session";
+import { settings } from "../settings.svelte";
 import type * as wire from "../wire";
 import { say } from "../words.svelte";
 
@@ -25,6 +28,13 @@ export function plainTable(game: wire.GameLine, level: string): wire.NewTable {
     clock: null,
     chat: true,
   };
+}
+
+/** Make a table and keep the own seat at it: the table's id. */
+export async function openTable(table: wire.NewTable): Promise<string> {
+  const { id, seat, secret } = await api.createTable({ ...table, name: settings.name.trim() });
+  if (seat !== null && secret !== null) keepSeat(id, { seat, secret, game: table.game });
+  return id;
 }
 
 /** The same table with bots in its open seats. */

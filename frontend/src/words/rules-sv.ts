@@ -1,0 +1,8 @@
+// One chunk a language: the rules of the games.
+const sources = import.meta.glob<string>("../../../src/cardloom/locales/sv/rulebook*.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+export default Object.values(sources);
