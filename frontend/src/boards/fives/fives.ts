@@ -1,5 +1,5 @@
-// Hands of five for the eye and the ear: their names, the cards that decide, who is ahead so far. What a hand is and which
-// of two is the better one, the server says.
+// Hands of five for the eye and the ear: their names, the cards that decide, who is ahead so far. What a hand is and
+// which of two is the better one, the server says.
 import type * as wire from "../../wire";
 import { say } from "../../words.svelte";
 

@@ -1,5 +1,5 @@
-// The bench on which the hands are built: cards in the hands and cards left over. Where a card may go is a matter of the
-// bench; what the table takes is for the table to say.
+// The bench on which the hands are built: cards in the hands and cards left over. Where a card may go is a matter of
+// the bench; what the table takes is for the table to say.
 
 export interface Laid {
   hands: readonly (readonly string[])[];

@@ -1,4 +1,4 @@
-// The grid of the draft as it lies: its lines, their cards, and what a line leaves. Which lines may be taken, the table says.
+// The grid of the draft as it lies: its lines, their cards, and what a line leaves. Which may be taken, the table says.
 import type { Take, View } from "./view";
 
 export const SIDES = [0, 1, 2] as const;
