@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 Told: TypeAlias = dict[str, Any]
 LAUNCH = Path(__file__).with_name("launch.py")
 PATIENCE_S = 240.0  # the first start compiles all rules
+SOCKET_PATIENCE_S = 60.0
 SERIALS = count(1)
 MESSAGES = {"messages": 5000.0, "messages_burst": 400}  # a client of the tests is quicker than any person
 
@@ -139,10 +140,12 @@ class Client:
         self.connection.send(json.dumps({"t": kind, **fields}))
 
     def next(self) -> Told:
-        message: Told = json.loads(self.connection.recv(PATIENCE_S))
+        message: Told = json.loads(self.connection.recv(SOCKET_PATIENCE_S))
         self.heard.append(message)
         if message["t"] == "table":
             self.table = message["table"]
+        elif message["t"] == "people":
+            self.table["people"] = message["people"]
         return message
 
     def until(self, wanted: Callable[[Told], bool]) -> Told:

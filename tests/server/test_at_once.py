@@ -30,7 +30,7 @@ async def table_of_two(opened: House, game: str) -> Host:
     made = await opened.create(wire.NewTable(game, ["me", "open"]))
     await opened.join(made.id, "")
     host = await opened.host(made.id)
-    await host.begun()
+    await host.ready()
     return host
 
 

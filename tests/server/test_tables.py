@@ -233,12 +233,12 @@ def test_presence_is_a_visible_screen(server: Server) -> None:
     assert not present()
     with server.socket(table, secrets[0]) as one:
         with server.socket(table, secrets[1]) as two:
-            one.until(lambda message: message["t"] == "people" and message["people"][1]["present"])
+            one.until_table(lambda told: told["people"][1]["present"])
             two.send("visible", visible=False)
-            one.until(lambda message: message["t"] == "people" and not message["people"][1]["present"])
+            one.until_table(lambda told: not told["people"][1]["present"])
             two.send("visible", visible=True)
-            one.until(lambda message: message["t"] == "people" and message["people"][1]["present"])
-        one.until(lambda message: message["t"] == "people" and not message["people"][1]["present"])
+            one.until_table(lambda told: told["people"][1]["present"])
+        one.until_table(lambda told: not told["people"][1]["present"])
     assert not present()
 
 

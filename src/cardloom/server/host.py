@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec import json
 
-from cardloom.errors import IllegalMove
+from cardloom.errors import CardloomError, IllegalMove
 from cardloom.server import events as happened
 from cardloom.server import logs, metrics, rulings, wire
 from cardloom.server.bots import UNDERSTUDY
@@ -74,6 +74,9 @@ class Host:
                 await self._happen(rulings.ruling(self.table, seat, command, time.time()))
             except Conflict:
                 await self._catch_up()
+            except CardloomError:
+                if not await self._is_behind():
+                    raise
             else:
                 return self.table.version
 
@@ -95,8 +98,15 @@ class Host:
             async with self._turn:
                 await self._catch_up()
 
-    async def begun(self) -> None:
-        """Wait for the deal, if nothing but the shuffle is missing."""
+    async def caught_up(self) -> None:
+        """Know what other servers have logged until now."""
+        if not self.house.news.alone:
+            async with self._turn:
+                await self._catch_up()
+
+    async def ready(self) -> None:
+        """Wait for the news of other servers; and for the deal, if nothing but the shuffle is missing."""
+        await self.caught_up()
         if self.table.full and self.table.match is None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.dealt.wait(), 2 * self.house.settings.entropy_wait_s + 1)
@@ -199,6 +209,13 @@ class Host:
         await self.house.storage.append(table.id, table.version, [encoded(event) for event in events])
         self._apply(events, 0.0)
         self.house.news.tell(table.id, length=table.version)
+
+    async def _is_behind(self) -> bool:
+        """Whether other servers have logged events that this one had not heard of; then it has caught up."""
+        before = self.table.version
+        if not self.house.news.alone:
+            await self._catch_up()
+        return self.table.version > before
 
     async def _catch_up(self) -> None:
         """Read what other servers have logged."""

@@ -113,7 +113,7 @@ async def look(request: Request[Any, Any, AppState], table: TableId, previews: b
     """The table as the seat, or a bystander, may know it. Waits for the deal, if only the shuffle is missing."""
     host = await house_of(request).host(table)
     seat = seat_at(host, request)
-    await host.begun()
+    await host.ready()
     return Response(host.table_json(seat, previews), media_type="application/json")
 
 
@@ -122,7 +122,7 @@ async def move(request: Request[Any, Any, AppState], table: TableId, data: wire.
     """A move of the seat whose secret comes with it."""
     host = await house_of(request).host(table)
     seat = seat_at(host, request)
-    await host.begun()
+    await host.ready()
     return wire.Moved(await host.command(seat, wire.Move(data.serial, data.move)))
 
 

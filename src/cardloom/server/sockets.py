@@ -103,6 +103,7 @@ class Socket:
     async def _hello(self, hello: wire.Hello) -> None:
         """Whoever says hello is who the secret says; again, and the table comes again."""
         host = await self._house.host(self._table)
+        await host.caught_up()
         seat = host.seat_of(hello.secret)
         self._leave()
         self._host, self._watcher = host, Watcher(seat, hello.previews, outbox=self._outbox)
