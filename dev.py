@@ -40,7 +40,12 @@ CHECKS = (
 TESTS = ("pytest", "-n", "auto", "--maxprocesses", "4")
 
 # Debian packages that the tests need: the program, and the package that brings it.
-APT = {"git": "git"}
+APT = {
+    "git": "git",
+    "nginx": "nginx-light",
+    "pg_createcluster": "postgresql",
+    "redis-server": "redis-server",
+}
 
 NETWORK = "The first set-up downloads packages: is there a network?"
 ENSUREPIP = "This Python cannot make virtual environments; on Debian and Ubuntu: apt-get install python3-venv"
