@@ -16,7 +16,21 @@ from cardloom.cli.terminal import Terminal
 from cardloom.errors import CardloomError
 
 COMMANDS = Commands(
-    ("play", "games", "replay", "legal", "rank", "split", "score", "deal", "verify", "serve", "completion"),
+    (
+        "serve",
+        "play",
+        "games",
+        "replay",
+        "legal",
+        "rank",
+        "split",
+        "score",
+        "deal",
+        "verify",
+        "backup",
+        "restore",
+        "completion",
+    ),
     name="cardloom",
 )
 DONE, FAILED, BAD_INPUT, INTERRUPTED = 0, 1, 2, 130

@@ -16,6 +16,7 @@ from cardloom.server import logs, wire
 from cardloom.server.app import App
 from cardloom.server.refusals import Refused
 from cardloom.server.settings import Settings
+from cardloom.server.storage.schema import prepare
 
 USUAL_PORT, PORTS_TRIED = 8000, 20
 SWITCH_S = 0.001  # so that the first compiling of the rules holds nobody up
@@ -57,6 +58,7 @@ def serve(settings: Settings, host: str, port: int | None, browser: bool, opened
     Raises `Refused` if the address cannot be had; if no port was asked for, the next free one is taken.
     """
     sys.setswitchinterval(SWITCH_S)
+    asyncio.run(prepare(settings.database))
     listener = listen(host, port)
     address = page_address(host, listener.getsockname()[1])
     logs.set_up()
@@ -95,9 +97,9 @@ def _bound(host: str, port: int) -> socket.socket:
     except OSError as trouble:
         bound.close()
         if trouble.errno == errno.EADDRINUSE:
-            raise Refused("port-busy", port=port) from trouble
+            raise Refused("port-busy", port=str(port)) from trouble
         if trouble.errno == errno.EACCES:
-            raise Refused("port-forbidden", port=port) from trouble
+            raise Refused("port-forbidden", port=str(port)) from trouble
         raise Refused("unknown-host", host=host) from trouble
     bound.setblocking(False)
     return bound

@@ -12,8 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import ArgumentError, OperationalError
 
+from cardloom.cards import shown
 from cardloom.server.refusals import Refused
 
 Answer = TypeVar("Answer")
@@ -71,7 +72,10 @@ class Sqlite(Database):
 
 def database(url: str) -> Database:
     """The database of an address: `sqlite:///FILE` or `postgresql+asyncpg://USER@HOST/NAME`."""
-    known = make_url(url)
+    try:
+        known = make_url(url)
+    except ArgumentError:
+        raise Refused("unknown-database", database=shown(url)) from None
     match known.drivername:
         case "sqlite":
             return Sqlite(create_engine(known))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
 
-from cardloom.server.storage.database import Database
+from cardloom.server.refusals import Refused
+from cardloom.server.storage.database import Database, Lost, Unavailable, database
 
 LOCK = 0x0CA2D1  # a number of our own, for PostgreSQL's advisory locks
 
@@ -14,6 +16,17 @@ LOCK = 0x0CA2D1  # a number of our own, for PostgreSQL's advisory locks
 async def migrate(database: Database) -> None:
     """Run the steps that are missing. Of several servers that start at once, one does it."""
     await database.run(_upgrade)
+
+
+async def prepare(address: str) -> None:
+    """Make sure that a database can be used, and has its shape."""
+    kept = database(address)
+    try:
+        await migrate(kept)
+    except (Lost, Unavailable, OSError, SQLAlchemyError) as trouble:
+        raise Refused("database-away", database=make_url(address).render_as_string()) from trouble
+    finally:
+        await kept.close()
 
 
 def _upgrade(connection: Connection) -> None:
