@@ -52,6 +52,12 @@ export function picture(card: string, cut: Cut, back = 1): string {
   return FACES[`./cards/${card.slice(0, 2)}${cut === "index" ? "-i" : ""}.svg`]!;
 }
 
+/** Fetch the faces that phones show, before the first of them is dealt. */
+export function fetchFaces(): void {
+  if (!matchMedia("(max-width: 760px)").matches) return;
+  for (const [file, url] of Object.entries(FACES)) if (file.endsWith("-i.svg")) new Image().src = url;
+}
+
 const RANKS = "23456789TJQKA";
 const SUITS = "cdhs";
 

@@ -17,8 +17,11 @@ export function personName(person: wire.Person): string {
 /** The name of a seat at a table; the own one is "You". */
 export function nameOf(table: wire.Table, seat: number): string {
   if (seat === table.seat) return say("page-you");
-  const person = table.people.find((one) => one.seat === seat);
-  return person ? personName({ ...person, you: false }) : say("page-guest");
+  const names = new Map(table.people.map((person) => [person.seat, personName({ ...person, you: false })]));
+  const name = names.get(seat) ?? say("page-guest");
+  // Seats of one name are told apart by their numbers.
+  const namesakes = [...names].filter(([other, one]) => one === name && other !== table.seat);
+  return namesakes.length > 1 ? `${name} ${seat}` : name;
 }
 
 export function namesOf(table: wire.Table, seats: readonly number[]): string {

@@ -24,3 +24,10 @@ export interface Speech {
   /** The whole board. */
   board(): string;
 }
+
+/** What a seat's swatch shows when it is pressed. */
+export interface Look {
+  label: string;
+  shown: boolean;
+  press: () => void;
+}

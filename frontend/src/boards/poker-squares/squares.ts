@@ -51,6 +51,9 @@ export const POINTS: Record<string, [category: string, points: number][]> = {
   ],
 };
 
+/** The points with which a lone player wins, as the rule book has them. */
+export const TARGET: Record<string, number> = { american: 200, english: 70 };
+
 const DRAWS = new Set(["straight", "flush", "straight-flush", "royal-flush"]);
 
 export type Kind = "made" | "draw" | "none";

@@ -421,6 +421,16 @@ page-squares-cell-place = { $cell }, empty. Place the { $card } here
 page-squares-cell-place-makes = { $cell }, empty. Place the { $card } here: { $makes }
 page-squares-grid = Your grid, 5 by 5. Arrow keys move, Enter places, V speaks the row and the column
 page-squares-grid-of = The grid of { $name }
+page-squares-look = Look at the grid of { $name }
+page-squares-ahead = { $points ->
+    [one] One point ahead
+   *[other] { $points } points ahead
+}
+page-squares-best = The best line: { $line }
+page-squares-target = { $won ->
+    [true] { $points } were needed
+   *[false] { $points } would have won
+}
 page-squares-card-of = Card { $turn } of 25
 page-squares-announced = announced card: { $card }
 page-squares-lines-made = Lines made

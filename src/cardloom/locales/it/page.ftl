@@ -424,6 +424,16 @@ page-squares-cell-place = { $cell }, vuota. Metti qui: { $card }
 page-squares-cell-place-makes = { $cell }, vuota. Metti qui: { $card }. { $makes }
 page-squares-grid = La tua griglia, 5 per 5. Le frecce muovono, Invio mette, V legge la riga e la colonna
 page-squares-grid-of = Griglia: { $name }
+page-squares-look = Guarda la griglia: { $name }
+page-squares-ahead = { $points ->
+    [one] Un punto di vantaggio
+   *[other] { $points } punti di vantaggio
+}
+page-squares-best = La linea migliore: { $line }
+page-squares-target = { $won ->
+    [true] Ne servivano { $points }
+   *[false] Con { $points } si vinceva
+}
 page-squares-card-of = Carta { $turn } di 25
 page-squares-announced = carta annunciata: { $card }
 page-squares-lines-made = Linee fatte

@@ -403,6 +403,13 @@ page-squares-cell-place = { $cell }, tom. Lägg { $card } här
 page-squares-cell-place-makes = { $cell }, tom. Lägg { $card } här: { $makes }
 page-squares-grid = Ditt rutnät, 5 gånger 5. Piltangenterna flyttar, Enter lägger, V läser upp raden och kolumnen
 page-squares-grid-of = Rutnät: { $name }
+page-squares-look = Visa rutnätet: { $name }
+page-squares-ahead = { $points } poäng före
+page-squares-best = Bästa linjen: { $line }
+page-squares-target = { $won ->
+    [true] { $points } behövdes
+   *[false] { $points } hade vunnit
+}
 page-squares-card-of = Kort { $turn } av 25
 page-squares-announced = uppropat kort: { $card }
 page-squares-lines-made = Färdiga rader
