@@ -108,7 +108,9 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
             refusal = Refused("unreadable-message", reason=_reason(error))
         case _:
             return _fault(request, error)
-    return _refusal(request, refusal)
+    answer = _refusal(request, refusal)
+    answer.headers.update(error.headers or {})  # `Allow`, where another method is allowed
+    return answer
 
 
 def _reason(error: HTTPException) -> str:

@@ -65,7 +65,8 @@ class Front:
             if file is None:
                 raise Refused("no-such-address", address=path[:100])
         except CardloomError as refusal:
-            await _send(send, status(refusal), [(b"content-type", b"application/json")], json.encode(error_of(refusal)))
+            headers = [(b"content-type", b"application/json"), (b"allow", b"GET, HEAD")]
+            await _send(send, status(refusal), headers, json.encode(error_of(refusal)))
         else:
             await _send_file(scope, send, file)
 
