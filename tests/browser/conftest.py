@@ -8,8 +8,8 @@ from typing import Any, TypeAlias
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.table_page import TablePage
-from tests.server.support import Server
+from tests.browser.table_page import Screen, TablePage
+from tests.server.support import Server, Told
 
 FLAGS = (
     "--no-sandbox",
@@ -22,6 +22,10 @@ FLAGS = (
     "--disable-dev-shm-usage",
 )
 Sit: TypeAlias = Callable[..., TablePage]
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    item.add_marker("browser")
 
 
 @pytest.fixture(scope="session")
@@ -40,17 +44,59 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+class Guests:
+    """The browsers at one server. None of their pages may complain on its console."""
+
+    def __init__(self, server: Server, chromium: Browser) -> None:
+        self.server, self.chromium = server, chromium
+        self.screens: list[Screen] = []
+
+    def visit(self, path: str = "", **looks: Any) -> Screen:
+        """Somebody without a seat."""
+        screen = Screen(self.server, self.chromium, **looks)
+        self.screens.append(screen)
+        screen.page.goto(screen.address(path))
+        return screen
+
+    def sit(
+        self,
+        game: str,
+        *,
+        seats: tuple[str, ...] = ("me", "bot:greedy"),
+        options: dict[str, Any] | None = None,
+        **looks: Any,
+    ) -> TablePage:
+        """Somebody at a new table: `sit("grid-poker", phone=True, options={...})`."""
+        return self.take(game, self.server.create(game, seats, options=options or {}), **looks)
+
+    def take(self, game: str, seat: Told, **looks: Any) -> TablePage:
+        """Somebody on a seat that is his."""
+        table = TablePage(self.server, self.chromium, game, seat, **looks)
+        self.screens.append(table)
+        return table
+
+    def people(self, game: str, **looks: Any) -> list[TablePage]:
+        """People alone at a new table, each with a browser."""
+        table, secrets = self.server.people(game)
+        return [
+            self.take(game, {"id": table, "seat": at + 1, "secret": secret}, **looks)
+            for at, secret in enumerate(secrets)
+        ]
+
+    def leave(self) -> None:
+        complaints = [complaint for screen in self.screens for complaint in screen.complaints]
+        for screen in self.screens:
+            screen.close()
+        assert complaints == []
+
+
 @pytest.fixture
-def sit(server: Server, chromium: Browser) -> Iterator[Sit]:
-    """Sit down at a new table: `sit("grid-poker", phone=True, options={...})`. No page may complain on its console."""
-    pages: list[TablePage] = []
+def guests(server: Server, chromium: Browser) -> Iterator[Guests]:
+    arriving = Guests(server, chromium)
+    yield arriving
+    arriving.leave()
 
-    def sit_down(game: str, **how: Any) -> TablePage:
-        pages.append(TablePage(server, chromium, game, **how))
-        return pages[-1]
 
-    yield sit_down
-    complaints = [complaint for page in pages for complaint in page.complaints]
-    for page in pages:
-        page.close()
-    assert complaints == []
+@pytest.fixture
+def sit(guests: Guests) -> Sit:
+    return guests.sit

@@ -1,4 +1,4 @@
-"""A table on a page, operated as people do it: by mouse, by finger, by keys."""
+"""A page, and a table on it, operated as people do it: by mouse, by finger, by keys."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize
+from playwright.sync_api import Browser, FloatRect, Locator, Page, ViewportSize
 
 from tests.server.support import PATIENCE_S, Server, Told
 
@@ -23,64 +23,54 @@ CENTRE = """element => {
 }"""
 
 
-class TablePage:
-    """A seat at a new table, and what its page complained of on the console."""
+class Screen:
+    """A browser of its own at the server's page, and what that page complained of on the console."""
 
     def __init__(
         self,
         server: Server,
         browser: Browser,
-        game: str,
         *,
-        seats: tuple[str, ...] = ("me", "bot:greedy"),
-        options: dict[str, Any] | None = None,
+        size: ViewportSize = DESK,
         phone: bool = False,
+        language: str = "en-GB",
+        dark: bool = False,
+        seats: Told | None = None,
     ) -> None:
         self.server = server
-        made = server.create(game, seats, options=options or {})
-        self.id, self.seat, self.secret = made["id"], made["seat"], made["secret"]
         self.context = browser.new_context(
-            viewport=PHONE if phone else DESK, has_touch=phone, is_mobile=phone, reduced_motion="reduce", locale="en-GB"
+            viewport=PHONE if phone else size,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="reduce",
+            locale=language,
+            color_scheme="dark" if dark else "light",
         )
-        held = {self.id: {"seat": self.seat, "secret": self.secret, "game": game, "at": 0}}
-        remember = f"localStorage.setItem('cardloom:seats', {json.dumps(json.dumps(held))})"
-        self.context.add_init_script(f"if (!localStorage.getItem('cardloom:seats')) {remember}")
+        if seats:
+            remember = f"localStorage.setItem('cardloom:seats', {json.dumps(json.dumps(seats))})"
+            self.context.add_init_script(f"if (!localStorage.getItem('cardloom:seats')) {remember}")
         self.complaints: list[str] = []
-        self.page = self.context.new_page()
-        self.page.on("console", lambda message: self._hear(message.type, message.text))
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.goto(f"{server.http.base_url}t/{self.id}")
+        self.page = self.tab()
+
+    def tab(self) -> Page:
+        """Another page of this browser."""
+        page = self.context.new_page()
+        page.on("console", lambda message: self._hear(message.type, message.text))
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
 
     def _hear(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):
             self.complaints.append(text)
 
+    def address(self, path: str) -> str:
+        return f"{self.server.http.base_url}{path}"
+
     def close(self) -> None:
         self.context.close()
 
-    # ----------------------------------------------------------------------------------------- the table
-
-    def look(self) -> Told:
-        """The table as the server tells it to the seat."""
-        return self.server.look(self.id, self.secret)
-
-    def turn(self) -> Told:
-        """The table, once the page asks the seat for a move or shows the end."""
-        self.page.locator(".ribbon.yours, .ribbon.end").wait_for()
-        return self.look()
-
-    def hurry(self, wanted: Callable[[Told], bool]) -> Told:
-        """The table once it is as wanted; until then any moves are made for the seat, not on the page."""
-        chance, end = random.Random(1), time.monotonic() + PATIENCE_S
-        while time.monotonic() < end:
-            told = self.look()
-            if wanted(told):
-                return told
-            if told["legal"]:
-                self.server.move(self.id, self.secret, self.server.choose(told, chance))
-            else:
-                time.sleep(0.05)
-        raise AssertionError("the table does not come to that")
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
 
     def alert(self) -> str:
         """Why something was refused, as it stands beside what was aimed at."""
@@ -135,6 +125,38 @@ class TablePage:
                 if focused.evaluate(CENTRE) != here:
                     break
         raise AssertionError("the arrow keys do not lead there")
+
+
+class TablePage(Screen):
+    """A seat at a table."""
+
+    def __init__(self, server: Server, browser: Browser, game: str, seat: Told, **looks: Any) -> None:
+        self.id, self.seat, self.secret = seat["id"], seat["seat"], seat["secret"]
+        held = {self.id: {"seat": self.seat, "secret": self.secret, "game": game, "at": 0}}
+        super().__init__(server, browser, seats=held, **looks)
+        self.page.goto(self.address(f"t/{self.id}"))
+
+    def look(self) -> Told:
+        """The table as the server tells it to the seat."""
+        return self.server.look(self.id, self.secret)
+
+    def turn(self) -> Told:
+        """The table, once the page asks the seat for a move or shows the end."""
+        self.page.locator(".ribbon.yours, .ribbon.end").wait_for()
+        return self.look()
+
+    def hurry(self, wanted: Callable[[Told], bool]) -> Told:
+        """The table once it is as wanted; until then any moves are made for the seat, not on the page."""
+        chance, end = random.Random(1), time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
+            told = self.look()
+            if wanted(told):
+                return told
+            if told["legal"]:
+                self.server.move(self.id, self.secret, self.server.choose(told, chance))
+            else:
+                time.sleep(0.05)
+        raise AssertionError("the table does not come to that")
 
 
 def _ways(across: float, down: float) -> list[str]:

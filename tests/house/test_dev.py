@@ -1,11 +1,13 @@
 """The front door of the repository: `dev.py` says what it does, and why it does not."""
 
 import ast
+import runpy
 import subprocess
 import sys
 
 import pytest
 
+import dev
 from tests.house.places import ROOT
 
 DEV = ROOT / "dev.py"
@@ -29,6 +31,15 @@ def test_without_a_known_command_it_says_how_it_is_used(arguments: tuple[str, ..
     assert "dev.py run " in told.stderr
 
 
+def test_run_starts_a_command_that_there_is() -> None:
+    start = runpy.run_path(str(DEV))["START"]
+    told = subprocess.run(
+        [sys.executable, "-m", *start, "--help"], check=False, capture_output=True, text=True, timeout=60
+    )
+    assert told.returncode == 0
+    assert "--no-browser" in told.stdout
+
+
 def test_an_old_python_can_read_it_and_is_told_so() -> None:
     source = DEV.read_text("utf-8")
     ast.parse(source, feature_version=(3, 7))
@@ -36,3 +47,25 @@ def test_an_old_python_can_read_it_and_is_told_so() -> None:
     told = subprocess.run([sys.executable, "-c", old], check=False, capture_output=True, text=True, timeout=60)
     assert told.returncode == 1
     assert told.stderr.startswith("dev.py: Cardloom needs Python 3.11 or newer")
+
+
+@pytest.mark.parametrize(
+    ("statuses", "status"),
+    [((0, 0), 0), ((0, 5), 0), ((5, 0), 0), ((5, 5), 5), ((1, 0), 1), ((0, 1), 1), ((5, 2), 2)],
+)
+def test_tests_fail_if_any_fail_or_if_there_are_none(
+    monkeypatch: pytest.MonkeyPatch, statuses: tuple[int, ...], status: int
+) -> None:
+    coming = iter(statuses)
+    monkeypatch.setattr(dev, "attend", lambda *_: next(coming))
+    assert dev.test() == status
+
+
+def test_a_program_is_told_when_it_shall_end() -> None:
+    sleeper = f"import sys; sys.path.insert(0, {str(ROOT)!r}); import dev\n"
+    sleeper += "sys.exit(dev.attend('python', '-c', 'print(1, flush=True); import time; time.sleep(60)'))"
+    with subprocess.Popen([sys.executable, "-c", sleeper], stdout=subprocess.PIPE) as attending:
+        assert attending.stdout is not None
+        attending.stdout.readline()
+        attending.terminate()
+        assert attending.wait(20) != 0
