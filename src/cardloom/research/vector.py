@@ -1,0 +1,174 @@
+"""Thousands of games in one compiled call."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise, product
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from cardloom.decks import Decks, DeckSource, seed_key
+from cardloom.games.game import DRAWN, NEXT_DEAL, SeatOption
+from cardloom.games.state import State
+from cardloom.research.groups import UNASSIGNED
+from cardloom.research.kernels import Batch, first_illegal, sample_all
+from cardloom.research.table import IllegalAction, Table
+
+
+class Step(NamedTuple):
+    """What n games show after a step; the arrays are the environment's own and change with the next step.
+
+    The player of a game is the one that is to act, and observation and mask are its. Where `terminated` is set the game
+    has ended with these rewards and `scores`, and all else shows the next game in its place. Nothing is truncated.
+    """
+
+    players: NDArray[np.int64]  # (n,)
+    observations: NDArray[np.int16]  # (n, size): see `layout`
+    masks: NDArray[np.int8]  # (n, actions)
+    rewards: NDArray[np.float32]  # (n, seats): of this step, by player
+    terminated: NDArray[np.bool_]  # (n,)
+    scores: NDArray[np.int64]  # (n, seats): by player, of games that have ended in this step
+
+
+class VectorEnv:
+    """n games of one kind, each with its own chance: none depends on another, nor on how many there are.
+
+    `threads` step their parts at once; what happens does not depend on them.
+    """
+
+    def __init__(self, key: str, games: int, seats: int | None = None, *, threads: int = 1, **options: object) -> None:
+        self._table = table = Table(key, seats, **options)
+        self.games, self.seats, self.space = games, table.seats, table.space
+        self.layout, self.actions = table.space.layout, table.space.actions
+        game, rules = table.game, table.game.rules
+        cards = np.array(game.cards(table.setting), np.int8)
+        self._batch = Batch(
+            states=np.zeros(games, rules.STATE),
+            assigned=np.full(games * self.seats * self.space.most_cards, UNASSIGNED, np.int8),
+            blanks=self._blanks(),
+            cards=cards,
+            needed=game.needed(self.seats) if game.needed else len(cards),
+            generators=np.zeros(games, np.uint64),
+            seeded=np.zeros(games, np.bool_),
+            points=np.zeros(games, np.int64),
+            size=self.layout.size,
+            players=np.zeros(games, np.int64),
+            observations=np.zeros(games * self.layout.size, np.int16),
+            masks=np.zeros(games * self.actions, np.int8),
+            rewards=np.zeros(games * self.seats, np.float32),
+            terminated=np.zeros(games, np.bool_),
+            scores=np.zeros(games * self.seats, np.int64),
+        )
+        self._decks: list[DeckSource | None] = [None] * games
+        ends = np.linspace(0, games, threads + 1).astype(int).tolist()
+        self._parts = list(pairwise(ends))
+        self._each = ThreadPoolExecutor(threads).map if threads > 1 else map
+        self._tell()
+
+    def _tell(self) -> None:
+        """Views of what is told, in their shapes and not to be written to."""
+        batch, by_game = self._batch, (self.games, -1)
+        views = (
+            batch.players.view(),
+            batch.observations.reshape(by_game),
+            batch.masks.reshape(by_game),
+            batch.rewards.reshape(by_game),
+            batch.terminated.view(),
+            batch.scores.reshape(by_game),
+        )
+        for view in views:
+            view.flags.writeable = False
+        self._step = Step(*views)
+
+    def _blanks(self) -> NDArray[Any]:
+        """A record before the first deal for every way that the lots may fall."""
+        table, game = self._table, self._table.game
+        lots = [o for o in game.options if isinstance(o, SeatOption) and table.setting[o.name] == DRAWN]
+        falls = list(product(range(1, self.seats + 1), repeat=len(lots)))
+        blanks = np.zeros(len(falls), game.rules.STATE)
+        for blank, fall in zip(blanks, falls, strict=True):
+            blank["seats"] = self.seats
+            chosen = table.setting | {option.name: seat for option, seat in zip(lots, fall, strict=True)}
+            for option in game.options:
+                blank[option.name] = option.code(chosen[option.name])
+        return blanks
+
+    def reset(self, seed: int | None = None, seeds: Sequence[int] | None = None) -> Step:
+        """New games, one a seed: those that `cardloom.new` deals with these `seeds`, in all their deals.
+
+        `seed` alone is quicker: each game has a generator of its own, made from the seed and the game's number. The
+        games that follow in a game's place come from its generator in either way.
+        """
+        batch = self._batch
+        if seeds is not None and len(seeds) != self.games:
+            raise ValueError(f"{len(seeds)} seeds for {self.games} games")
+        if seeds is None:
+            chance = np.random.SeedSequence(seed)
+            batch.generators[:] = chance.generate_state(self.games, np.uint64)
+        else:
+            batch.generators[:] = [int.from_bytes(seed_key(seed, "vector")[:8], "big") for seed in seeds]
+        batch.rewards[:] = 0
+        batch.terminated[:] = False
+        batch.scores[:] = 0
+        self.space.begin_all(batch)
+        self._decks = [None] * self.games
+        for game, each in enumerate(seeds or ()):
+            state = State.dealt(self.space.game, self._table.setting, self.seats, Decks(seed=each))
+            batch.states[game] = state.array()[0]
+            batch.seeded[game] = True
+            self._decks[game] = state.decks
+        if seeds is not None:
+            self.space.show_some(batch, np.arange(self.games))
+        return self._step
+
+    def step(self, actions: ArrayLike) -> Step:
+        """An action in every game, shape (n,). Raises `IllegalAction`, with nothing changed, if a mask forbids one."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.games,):
+            raise ValueError(f"actions of shape {chosen.shape} for {self.games} games")
+        wrong = first_illegal(self._batch.masks, self.actions, chosen)
+        if wrong >= 0:
+            raise IllegalAction(f"game {wrong}: player {self._batch.players[wrong]} may not take {chosen[wrong]}")
+        if sum(self._each(lambda part: self.space.step_some(self._batch, *part, chosen), self._parts)):
+            self._deal()
+        return self._step
+
+    def _deal(self) -> None:
+        """The next deals of games whose decks come from a seed."""
+        states, game = self._batch.states, self.space.game
+        waiting = np.flatnonzero(states["phase"] == NEXT_DEAL)
+        for number in waiting:
+            decks = self._decks[number]
+            assert decks is not None
+            deck = decks.deck(int(states["deals"][number]), game.cards(self._table.setting))
+            game.kernels.deal(states[number : number + 1], np.array(deck, np.int8))
+        self._batch.assigned.reshape(self.games, -1)[waiting] = UNASSIGNED
+        self.space.show_some(self._batch, waiting)
+
+    def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
+        """An action for every game, each that its mask allows equally likely."""
+        actions = np.empty(self.games, np.int64)
+        sample_all(self._batch.masks, self.actions, actions, rng)
+        return actions
+
+    def state(self, game: int) -> State:
+        """The state of one of the games, with all that is hidden. What is dealt from there on is its own."""
+        record = self._batch.states[game : game + 1].copy()
+        setting = self._table.setting
+        options = {
+            option.name: int(record[option.name][0]) + 1 if isinstance(option, SeatOption) else setting[option.name]
+            for option in self.space.game.options
+        }
+        return State(self.space.game, options, self._decks[game] or Decks(seed=game), record)
+
+    def clone(self) -> Self:
+        """Games at the same points, with lives of their own."""
+        other = copy.copy(self)
+        other._batch = Batch._make(map(copy.copy, self._batch))
+        other._decks = self._decks.copy()
+        other._tell()
+        return other
