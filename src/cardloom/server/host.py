@@ -227,7 +227,7 @@ class Host:
     def _apply(self, events: list[TableEvent], patience_s: float) -> None:
         for event in events:
             self.table.apply(event)
-            metrics.EVENTS.labels(type(event).__name__.lower()).inc()
+            metrics.count_event(type(event).__name__.lower())
             if isinstance(event, happened.Seated):
                 self.presence.sits(event.seat)
         self.used = time.monotonic()

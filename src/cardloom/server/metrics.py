@@ -20,5 +20,14 @@ COMMAND_SECONDS = Histogram(
 )
 
 
+_EVENT_KINDS: dict[str, Counter] = {}
+
+
+def count_event(kind: str) -> None:
+    if kind not in _EVENT_KINDS:
+        _EVENT_KINDS[kind] = EVENTS.labels(kind)
+    _EVENT_KINDS[kind].inc()
+
+
 def text() -> bytes:
     return generate_latest(REGISTRY)

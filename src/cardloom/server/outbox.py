@@ -54,9 +54,8 @@ class Outbox:
         while self.empty and not self.closed:
             self._is_there.clear()
             await self._is_there.wait()
-        messages: list[bytes | Due] = list(self._waiting)
+        # The table comes first: who hears that a move is made has then seen what it led to.
+        messages: list[bytes | Due] = [TABLE, *self._waiting] if self._table_is_due else [*self._waiting]
+        self._table_is_due = False
         self._waiting.clear()
-        if self._table_is_due:
-            self._table_is_due = False
-            messages.append(TABLE)
         return messages

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import socket
 import sys
 import webbrowser
@@ -20,6 +21,7 @@ from cardloom.server.storage.schema import prepare
 
 USUAL_PORT, PORTS_TRIED = 8000, 20
 SWITCH_S = 0.001  # so that the first compiling of the rules holds nobody up
+GARBAGE = (20_000, 20, 50)  # tables are many objects and few cycles: look for garbage more seldom
 FAREWELL_S = 0.3  # for the last words to every socket
 PATIENCE_S = 10
 
@@ -58,6 +60,7 @@ def serve(settings: Settings, host: str, port: int | None, browser: bool, opened
     Raises `Refused` if the address cannot be had; if no port was asked for, the next free one is taken.
     """
     sys.setswitchinterval(SWITCH_S)
+    gc.set_threshold(*GARBAGE)
     asyncio.run(prepare(settings.database))
     listener = listen(host, port)
     address = page_address(host, listener.getsockname()[1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from concurrent.futures import ThreadPoolExecutor
 
 from cardloom.games import GAMES
@@ -25,7 +26,7 @@ class Warmth:
         self._thread = ThreadPoolExecutor(1, "warm-up")
         self._ready = {key: loop.run_in_executor(self._thread, _warm_game, key) for key in GAMES}
         self._ready[BENCHES] = loop.run_in_executor(self._thread, _warm_benches)
-        self._ready[BENCHES].add_done_callback(lambda _: logs.say("warm"))
+        self._ready[BENCHES].add_done_callback(_settle)
 
     async def of(self, name: str) -> None:
         """Wait until this is ready; an unknown game always is."""
@@ -34,6 +35,13 @@ class Warmth:
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+
+def _settle(_: asyncio.Future[None]) -> None:
+    """What is loaded by now stays for ever: collecting garbage need not look at it again."""
+    gc.collect()
+    gc.freeze()
+    logs.say("warm")
 
 
 def _warm_game(key: str) -> None:
