@@ -1,8 +1,8 @@
 """How many moves a server carries: matches of two clients that play Poker Squares over sockets as fast as it answers.
 
 Every move is acknowledged before the next one, and both clients of a match are told every move, as at a real table.
-Only the play is measured: tables are made and clients connected before the clocks start. Prints moves a second, moves per
-second of the server's processor time, and how long a move takes until it is acknowledged.
+Only the play is measured: tables are made and clients connected before the clocks start. Prints moves a second, moves
+per second of the server's processor time, and how long a move takes until it is acknowledged.
 
     .venv/bin/python benchmarks/server/load.py --matches 50 --rounds 4
 """
