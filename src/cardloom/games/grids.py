@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from cardloom.cards import shown
 from cardloom.errors import IllegalMove
 
 
+@cache
 def cell_text(cell: int, columns: int) -> str:
     row, column = divmod(cell, columns)
     return f"{chr(ord('a') + column)}{row + 1}"

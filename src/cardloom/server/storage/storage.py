@@ -19,6 +19,7 @@ Answer = TypeVar("Answer")
 
 PATIENCE_S = 30.0  # for how long a database may be away before commands are refused
 PAUSE_S = 0.2
+GATHER_S = 0.002
 
 
 class Conflict(Exception):
@@ -141,8 +142,10 @@ class Storage:
         return await self._patiently(lambda connection: list(connection.scalars(query)))
 
     async def _write(self) -> None:
-        """Write until nothing waits."""
+        """Write until nothing waits. Where many write, a moment is left for more to come."""
         while batch := self._waiting:
+            if len(batch) > 1:
+                await asyncio.sleep(GATHER_S)
             self._waiting = []
             try:
                 await self._patiently(partial(_append, wishes=batch))
