@@ -21,14 +21,14 @@ def play_to_the_end(table: TablePage, place: Callable[[str, str], None]) -> None
 
 
 def assert_ended(table: TablePage) -> None:
-    """The page shows all grids, and the points that the server gives."""
+    """The page shows all grids, the best first, and the points that the server gives."""
     table.page.locator(".ribbon.end").wait_for()
     told = table.look()
     assert told["over"]
     assert table.page.locator(".final").count() == len(told["people"])
     assert table.page.locator(".final .card").count() == CELLS * len(told["people"])
     shown = table.page.locator(".final figcaption .mark").all_inner_texts()
-    assert shown == [str(points) for points in told["scores"]]
+    assert shown == [str(points) for points in sorted(told["scores"], reverse=True)]
 
 
 def test_by_mouse(sit: Sit) -> None:
