@@ -22,7 +22,7 @@ from cardloom.server.settings import Limits
 from cardloom.server.storage import Unavailable
 
 SERVICE_RESTART = 1012
-HELLO_WITHIN_S = 20.0
+FIRST_WITHIN_S = 20.0  # for the first message
 _DECODER = json.Decoder(wire.FromClient)
 _ENCODER = json.Encoder()
 _PONG = _ENCODER.encode(wire.Pong())
@@ -55,13 +55,14 @@ class Socket:
                 await writer
 
     async def _read(self, receive: Any) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(HELLO_WITHIN_S) as patience:
-                while (message := await receive())["type"] == "websocket.receive":
-                    await asyncio.sleep(self._bucket.wait())
-                    await self._answer(message.get("text") or message.get("bytes") or b"")
-                    if self._watcher is not None:
-                        patience.reschedule(None)
+        try:
+            message = await asyncio.wait_for(receive(), FIRST_WITHIN_S)
+        except TimeoutError:
+            return
+        while message["type"] == "websocket.receive":
+            await asyncio.sleep(self._bucket.wait())
+            await self._answer(message.get("text") or message.get("bytes") or b"")
+            message = await receive()
 
     async def _write(self, send: Any) -> None:
         """Send what is in the outbox; when it was closed, end the conversation."""

@@ -155,7 +155,7 @@ class Moved(Struct):
 class Import(Struct, forbid_unknown_fields=True):
     """A record, the text of a `.loom` file."""
 
-    record: Annotated[str, Meta(max_length=60_000)]
+    record: str
 
 
 class Imported(Struct):
