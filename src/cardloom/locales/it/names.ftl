@@ -7,7 +7,7 @@ game-nine-card-brag = Nine Card Brag
 game-puzzle-poker = Puzzle Poker, il duello
 game-puzzle-solo = Puzzle Poker, da soli
 
-option-poker-squares-points = Quanto valgono le linee: una scala reale 100 (american) o 30 (english), e così via.
+option-poker-squares-points = Quanto valgono le linee: una scala reale massima 100 (american) o 30 (english), e così via.
 option-poker-squares-grids = Se le griglie degli altri si vedono durante il gioco.
 option-grid-poker-start = Il posto che sceglie per primo nella prima griglia.
 option-pyramid-poker-start = Il posto che comincia.
@@ -34,8 +34,8 @@ hand-straight = scala, carta alta { $first }
 hand-flush = colore, carta alta { $first }
 hand-full-house = full, { $first } e { $second }
 hand-four = poker di { $first }
-hand-straight-flush = scala colore, carta alta { $first }
-hand-royal-flush = scala reale
+hand-straight-flush = scala reale, carta alta { $first }
+hand-royal-flush = scala reale massima
 hand-joker = { $joker } è { $card }
 
 ## Mazzetti di Nine Card Brag
@@ -86,5 +86,5 @@ category-straight = scala
 category-flush = colore
 category-full-house = full
 category-four = poker
-category-straight-flush = scala colore
-category-royal-flush = scala reale
+category-straight-flush = scala reale
+category-royal-flush = scala reale massima

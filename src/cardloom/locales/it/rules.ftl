@@ -3,7 +3,7 @@
 rules-poker-squares =
     Si annunciano 25 carte, una per una. Ognuno scrive ogni carta in una casella vuota di una griglia di cinque per cinque; ciò che è
     scritto non si sposta più. Alla fine ogni riga e ogni colonna dà punti come mano di poker, in qualsiasi ordine stiano le carte.
-    Punti americani: scala reale 100, scala colore 75, poker 50, full 25, colore 20, scala 15, tris 10, doppia coppia 5, coppia 2.
+    Punti americani: scala reale massima 100, scala reale 75, poker 50, full 25, colore 20, scala 15, tris 10, doppia coppia 5, coppia 2.
     Punti inglesi: 30, 30, 16, 10, 5, 12, 6, 3, 1.
 
     Vince il totale più alto. Da soli si vince con 200 punti, o 70 con i punti inglesi.
@@ -14,7 +14,7 @@ rules-grid-poker =
     Poi ognuno fa in segreto tre mani di cinque carte. La migliore incontra la migliore, la seconda la seconda, la terza la terza: un
     punto a chi vince; in tre, due al più forte e uno al secondo. A pari punti vince la terza mano migliore.
 
-    I jolly valgono solo per scala, colore, scala colore e scala reale. Di due mani uguali è migliore quella senza jolly.
+    I jolly valgono solo per scala, colore, scala reale e scala reale massima. Di due mani uguali è migliore quella senza jolly.
 rules-pyramid-poker =
     Trenta blocchi si mettono a turno, coperti: sulla base, o al centro su due blocchi che si toccano. Vedi la faccia di un blocco
     quando lo metti.
@@ -23,7 +23,7 @@ rules-pyramid-poker =
     scoprono tre blocchi della riserva, e ne tieni uno che non sia un jolly.
 
     Ogni mano incontra la mano dell'altro con lo stesso numero. Vince chi vince più mani. In una partita advanced ogni mano dà punti:
-    scala reale 5, scala colore 4, poker 3, full 2, colore e scala 1, nessuna coppia -1; vincere due mani vale 3, tutte e tre 4.
+    scala reale massima 5, scala reale 4, poker 3, full 2, colore e scala 1, nessuna coppia -1; vincere due mani vale 3, tutte e tre 4.
 rules-nine-card-brag =
     Ognuno mette un gettone nel piatto e riceve nove carte. Chi ha un poker può mostrarlo e prende il piatto: il più alto è quello di
     quattro, poi assi, re e così via. Chi ha quattro coppie può mostrarle e salva il piatto, che resta per la mano seguente.
