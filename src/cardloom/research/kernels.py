@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 ILLEGAL = -3  # what `step_first` says besides OVER, NEXT_DEAL and the player to act
-ACTING = -1  # whoever is to act
+WHOEVER = -1  # whoever is to act
 
 
 class Batch(NamedTuple):
@@ -46,6 +46,7 @@ class Batch(NamedTuple):
     states: NDArray[Any]  # n
     assigned: NDArray[np.int8]  # n * seats * MOST_CARDS
     blanks: NDArray[Any]  # records before the first deal, one for every way that the lots may fall
+    lots: Ints  # n: how they fell
     cards: NDArray[np.int8]  # of a deck
     needed: int  # how many of its cards a game can come to
     generators: NDArray[np.uint64]  # n
@@ -158,12 +159,11 @@ def show_first(
     observation: NDArray[np.int16],
     mask: NDArray[np.int8],
 ) -> int:
-    """Show the first record to a player, or to the one ACTING, at the end to player 0; who is to act, or OVER."""
+    """Show the first record to a player, or to the one WHOEVER, at the end to player 0; who is to act, or OVER."""
     s = states[0]
     following = next_player(s)
-    if player == ACTING:
-        player = max(following, 0)
-    show(s, player, assigned, 0, observation, len(observation), mask, np.empty(MOST_MOVES, np.int64))
+    shown = max(following, 0) if player == WHOEVER else player
+    show(s, shown, assigned, 0, observation, len(observation), mask, np.empty(MOST_MOVES, np.int64))
     return following
 
 
@@ -221,7 +221,8 @@ def deal_game(b: Batch, game: int) -> None:
 
 def begin(b: Batch, game: int) -> None:
     """A new game in this place."""
-    b.states[game] = b.blanks[draw_below(b.generators, game, len(b.blanks))]
+    b.lots[game] = draw_below(b.generators, game, len(b.blanks))
+    b.states[game] = b.blanks[b.lots[game]]
     b.seeded[game] = False
     b.points[game] = 0
     deal_game(b, game)

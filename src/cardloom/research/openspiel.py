@@ -175,7 +175,8 @@ class Memory:
 
         What it cannot see, others' hidden actions, leaves no trace: only a change of the view or an own action counts.
         """
-        path, at = [], self
+        path: list[Memory] = []
+        at: Memory = self
         while player not in at._recalled and at.before is not None:
             path.append(at)
             at = at.before
@@ -194,6 +195,20 @@ class Memory:
 
     def __deepcopy__(self, memory: object) -> Self:
         return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Flat, since a long game would be too deep to pickle."""
+        path: list[Memory] = [self]
+        while path[-1].before is not None:
+            path.append(path[-1].before)
+        return _memory, ([(at.table, at.player, at.action) for at in reversed(path)],)
+
+
+def _memory(path: list[tuple[Table, int, int]]) -> Memory | None:
+    memory = None
+    for table, player, action in path:
+        memory = Memory(table, player, action, memory)
+    return memory
 
 
 class CardloomState(pyspiel.State):  # type: ignore[misc]

@@ -39,7 +39,7 @@ def number(name: str, low: int, high: int, meaning: str, shape: tuple[int, ...] 
 def header(seats: int) -> tuple[Part, ...]:
     """What every observation begins with. What stands by player begins with the observer and goes on to the left."""
     return (
-        number("player", 0, seats - 1, "the observer, counted from 0"),
+        number("player", 0, 7, "the observer, counted from 0"),
         number("phase", -1, 4, "the phase, as the game's `rules.py` numbers them; -1: over"),
         flags("acting", (seats,), "by player from the observer: who is to act"),
     )

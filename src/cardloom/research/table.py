@@ -16,8 +16,13 @@ from cardloom.games import game as game_of
 from cardloom.games.game import NEXT_DEAL, OVER, Game, Options, Record
 from cardloom.games.state import Deck, State
 from cardloom.research.groups import UNASSIGNED
-from cardloom.research.kernels import ACTING, ILLEGAL
+from cardloom.research.kernels import ILLEGAL, WHOEVER
 from cardloom.research.space import Space, space_of
+
+
+def copied(states: NDArray[Any]) -> NDArray[Any]:
+    """Records byte by byte: NumPy's own copy goes field by field, which takes far longer."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
 class IllegalAction(ValueError):
@@ -93,7 +98,7 @@ class Table:
     def _show(self) -> None:
         """Show the game to the player that is to act, or at the end to the first."""
         self.observation, self.mask = np.empty(self._size, np.int16), np.empty(self._actions, np.int8)
-        following = self.space.show(self._states, ACTING, self._assigned, self.observation, self.mask)
+        following = self.space.show(self._states, WHOEVER, self._assigned, self.observation, self.mask)
         self.player = None if following == OVER else following
 
     def seen(self, player: int) -> tuple[NDArray[np.int16], NDArray[np.int8]]:
@@ -113,8 +118,7 @@ class Table:
 
     def position(self) -> State:
         """The state of the game, with all that is hidden. A split begins to show in it when it is complete."""
-        record = np.frombuffer(bytearray(self._states.tobytes()), self.game.rules.STATE)
-        return State(self.game, self.options, self.decks, record)
+        return State(self.game, self.options, self.decks, copied(self._states))
 
     @property
     def scores(self) -> list[int]:

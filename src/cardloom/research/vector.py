@@ -12,11 +12,11 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from cardloom.decks import Decks, DeckSource, seed_key
-from cardloom.games.game import DRAWN, NEXT_DEAL, SeatOption
+from cardloom.games.game import DRAWN, NEXT_DEAL, Options, SeatOption
 from cardloom.games.state import State
 from cardloom.research.groups import UNASSIGNED
 from cardloom.research.kernels import Batch, first_illegal, sample_all
-from cardloom.research.table import IllegalAction, Table
+from cardloom.research.table import IllegalAction, Table, copied
 
 
 class Step(NamedTuple):
@@ -45,11 +45,15 @@ class VectorEnv:
         self.games, self.seats, self.space = games, table.seats, table.space
         self.layout, self.actions = table.space.layout, table.space.actions
         game, rules = table.game, table.game.rules
+        drawn = [o.name for o in game.options if isinstance(o, SeatOption) and table.setting[o.name] == DRAWN]
+        falls = product(range(1, self.seats + 1), repeat=len(drawn))
+        self._falls = [table.setting | dict(zip(drawn, fall, strict=True)) for fall in falls]
         cards = np.array(game.cards(table.setting), np.int8)
         self._batch = Batch(
             states=np.zeros(games, rules.STATE),
             assigned=np.full(games * self.seats * self.space.most_cards, UNASSIGNED, np.int8),
-            blanks=self._blanks(),
+            blanks=np.concatenate([self._blank(options) for options in self._falls]),
+            lots=np.zeros(games, np.int64),
             cards=cards,
             needed=game.needed(self.seats) if game.needed else len(cards),
             generators=np.zeros(games, np.uint64),
@@ -84,18 +88,13 @@ class VectorEnv:
             view.flags.writeable = False
         self._step = Step(*views)
 
-    def _blanks(self) -> NDArray[Any]:
-        """A record before the first deal for every way that the lots may fall."""
-        table, game = self._table, self._table.game
-        lots = [o for o in game.options if isinstance(o, SeatOption) and table.setting[o.name] == DRAWN]
-        falls = list(product(range(1, self.seats + 1), repeat=len(lots)))
-        blanks = np.zeros(len(falls), game.rules.STATE)
-        for blank, fall in zip(blanks, falls, strict=True):
-            blank["seats"] = self.seats
-            chosen = table.setting | {option.name: seat for option, seat in zip(lots, fall, strict=True)}
-            for option in game.options:
-                blank[option.name] = option.code(chosen[option.name])
-        return blanks
+    def _blank(self, options: Options) -> NDArray[Any]:
+        """A record before the first deal."""
+        blank = np.zeros(1, self.space.game.rules.STATE)
+        blank["seats"] = self.seats
+        for option in self.space.game.options:
+            blank[option.name] = option.code(options[option.name])
+        return blank
 
     def reset(self, seed: int | None = None, seeds: Sequence[int] | None = None) -> Step:
         """New games, one a seed: those that `cardloom.new` deals with these `seeds`, in all their deals.
@@ -119,6 +118,7 @@ class VectorEnv:
         for game, each in enumerate(seeds or ()):
             state = State.dealt(self.space.game, self._table.setting, self.seats, Decks(seed=each))
             batch.states[game] = state.array()[0]
+            batch.lots[game] = self._falls.index(dict(state.options))
             batch.seeded[game] = True
             self._decks[game] = state.decks
         if seeds is not None:
@@ -157,12 +157,8 @@ class VectorEnv:
 
     def state(self, game: int) -> State:
         """The state of one of the games, with all that is hidden. What is dealt from there on is its own."""
-        record = self._batch.states[game : game + 1].copy()
-        setting = self._table.setting
-        options = {
-            option.name: int(record[option.name][0]) + 1 if isinstance(option, SeatOption) else setting[option.name]
-            for option in self.space.game.options
-        }
+        record = copied(self._batch.states[game : game + 1])
+        options = self._falls[self._batch.lots[game]]
         return State(self.space.game, options, self._decks[game] or Decks(seed=game), record)
 
     def clone(self) -> Self:
