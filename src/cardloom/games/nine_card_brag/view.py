@@ -117,7 +117,7 @@ def _imagine_last(s: Record, last: dict[str, Any] | None) -> None:
     for seat in range(int(s["seats"])):
         s["last_declared"][seat] = next(move for move, word in DECLARATIONS.items() if word == last["declared"][seat])
         shown = [last["shown"][seat]] if last["shown"] else [pile["cards"] for pile in last["piles"][seat]]
-        cards = [parse_card(card) for group in shown for card in group]
+        cards = [card for group in shown for card in sorted(map(parse_card, group))]
         s["last_cards"][seat][: len(cards)] = cards
 
 
