@@ -1,4 +1,5 @@
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -11,3 +12,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("server"))
     yield running
     running.end()
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., Server]]:
+    """Starts servers of a test's own, which end with it."""
+    started: list[Server] = []
+
+    def starting(*arguments: Any, **settings: Any) -> Server:
+        started.append(Server(*arguments, **settings))
+        return started[-1]
+
+    yield starting
+    for running in started:
+        if running.process.poll() is None:
+            running.end()

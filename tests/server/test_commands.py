@@ -7,7 +7,7 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -95,11 +95,11 @@ def test_serve_tells_its_address_and_ends_at_a_signal(tmp_path: Path) -> None:
     assert (tmp_path / "new" / "tables.sqlite").is_file()
 
 
-def test_a_backup_comes_back(tmp_path: Path) -> None:
+def test_a_backup_comes_back(tmp_path: Path, start: Callable[..., Server]) -> None:
     (tmp_path / "old").mkdir()
     (tmp_path / "fresh").mkdir()
     file = tmp_path / "tables.backup"
-    old = Server(tmp_path / "old")
+    old = start(tmp_path / "old")
     table, secrets = old.people("grid-poker", options={"start": 1})
     old.look(table, secrets[0])
     assert old.move(table, secrets[0], "take row1").status_code == 200
@@ -112,9 +112,7 @@ def test_a_backup_comes_back(tmp_path: Path) -> None:
     assert run("restore", str(file), "--data", str(fresh)).stdout == "One table is back.\n"
     again = run("restore", str(file), "--data", str(fresh))
     assert again.returncode == 2 and "already" in again.stderr
-    new = Server(fresh)
-    assert new.look(table, secrets[1])["view"] == before["view"]
-    new.end()
+    assert start(fresh).look(table, secrets[1])["view"] == before["view"]
 
 
 @pytest.mark.parametrize("content", [None, b"", b"not a database"])

@@ -1,7 +1,7 @@
 """What every answer carries, and what is served beside the tables."""
 
 import gzip
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -67,10 +67,9 @@ def test_nothing_outside_the_page_is_served(with_page: Server) -> None:
         assert with_page.http.get(url).status_code == 404
 
 
-def test_a_server_without_its_page_says_so(tmp_path: Path, server: Server) -> None:
-    bare = Server(tmp_path, page=str(tmp_path / "nothing"))
+def test_a_server_without_its_page_says_so(tmp_path: Path, start: Callable[..., Server]) -> None:
+    bare = start(tmp_path, page=str(tmp_path / "nothing"))
     assert "has not been built" in bare.http.get("t/abcd2345").text
-    bare.end()
 
 
 def test_health_and_measures(server: Server) -> None:
@@ -99,8 +98,8 @@ def test_the_log_holds_no_secrets(server: Server) -> None:
     assert made["secret"] not in log and "Annabel" not in log
 
 
-def test_rates_are_limited_by_address(tmp_path: Path) -> None:
-    limited = Server(tmp_path, limits={"creations": 0.01, "creations_burst": 3})
+def test_rates_are_limited_by_address(tmp_path: Path, start: Callable[..., Server]) -> None:
+    limited = start(tmp_path, limits={"creations": 0.01, "creations_burst": 3})
     wish = {"game": "poker-squares", "seats": ["me", "open"]}
     forwarded = {"x-forwarded-for": "203.0.113.7"}
     answers = [limited.http.post("api/tables", json=wish, headers=forwarded) for _ in range(5)]
@@ -108,4 +107,3 @@ def test_rates_are_limited_by_address(tmp_path: Path) -> None:
     assert answers[-1].json()["code"] == "too-many-requests"
     assert limited.http.post("api/tables", json=wish, headers={"x-forwarded-for": "203.0.113.8"}).status_code == 201
     assert all(limited.http.post("api/tables", json=wish).status_code == 201 for _ in range(5))
-    limited.end()
