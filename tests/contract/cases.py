@@ -46,11 +46,9 @@ def few(game: Game, seats: int) -> Iterator[dict[str, Value]]:
     return (dict(chosen) for chosen in product(*choices))
 
 
-GAMES.setdefault(THREE_TRICKS.key, THREE_TRICKS)  # the guide's sixth game keeps the contract too
-
 CASES = [
     Case(game.key, seats, tuple(options.items()))
-    for game in GAMES.values()
+    for game in (*GAMES.values(), THREE_TRICKS)  # the guide's sixth game keeps the contract too
     for seats in game.seats
     for options in few(game, seats)
 ]

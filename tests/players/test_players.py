@@ -12,7 +12,7 @@ from cardloom.games.state import State
 from cardloom.players import PLAYERS
 from cardloom.players.player import Player
 
-KEYS = [key for key in GAMES if key != "three-tricks"]
+KEYS = list(GAMES)
 
 
 def play(state: State, players: list[Player]) -> State:
