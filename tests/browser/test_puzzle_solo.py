@@ -58,7 +58,7 @@ def test_a_joker_is_named_by_what_it_makes(sit: Sit) -> None:
     namer = table.page.get_by_role("dialog")
     named = [move for move in told["legal"] if move != "name none"]
     assert str(namer.get_attribute("aria-label")).endswith(f"{len(named)} namings make a meld")
-    assert namer.locator("h3").count() >= 1
+    assert namer.locator("h2").count() >= 1
     first = namer.locator(".name1").first
     label = str(first.get_attribute("aria-label")).removeprefix("Name the joker ")
     first.click()
