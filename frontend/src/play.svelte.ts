@@ -3,7 +3,7 @@ import { Connection, type Order } from "./connection.svelte";
 import { Pace } from "./pace";
 import { refusal } from "./rich";
 import { base } from "./route.svelte";
-import { countGame, keepSeat, seatAt } from "./session";
+import { countGame, keepSeat, type Seat, seatAt } from "./session";
 import type * as wire from "./wire";
 
 export type Preset = NonNullable<wire.ChatLine["preset"]>;
@@ -151,10 +151,16 @@ export class LivePlay implements Play {
     this.#settle();
     this.#history.set(table.length, table);
     const seat = seatAt(this.id);
-    if (seat) keepSeat(this.id, { ...seat, game: table.game });
+    if (seat) this.#remember(table, seat);
     if (table.over && table.seat !== null) {
       countGame(this.id, table.game, table.winners.includes(table.seat), table.scores[table.seat - 1] ?? null);
     }
+  }
+
+  /** The seat at this table, and at the rematch, where the same secret opens it. */
+  #remember({ game, seat, offers: { next } }: wire.Table, held: Seat): void {
+    keepSeat(this.id, { ...held, seat: seat ?? held.seat, game });
+    if (next !== null && seatAt(next) === null) keepSeat(next, { seat: held.seat, secret: held.secret, game });
   }
 
   /** The own move stands until a table that holds it is shown. */

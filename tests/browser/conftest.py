@@ -83,6 +83,12 @@ class Guests:
             for at, secret in enumerate(secrets)
         ]
 
+    def part(self, screen: Screen) -> None:
+        """One of them goes."""
+        self.screens.remove(screen)
+        screen.close()
+        assert screen.complaints == []
+
     def leave(self) -> None:
         complaints = [complaint for screen in self.screens for complaint in screen.complaints]
         for screen in self.screens:

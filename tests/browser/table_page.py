@@ -146,17 +146,21 @@ class TablePage(Screen):
         return self.look()
 
     def hurry(self, wanted: Callable[[Told], bool]) -> Told:
-        """The table once it is as wanted; until then any moves are made for the seat, not on the page."""
-        chance, end = random.Random(1), time.monotonic() + PATIENCE_S
-        while time.monotonic() < end:
-            told = self.look()
-            if wanted(told):
-                return told
-            if told["legal"]:
-                self.server.move(self.id, self.secret, self.server.choose(told, chance))
-            else:
-                time.sleep(0.05)
-        raise AssertionError("the table does not come to that")
+        return hurry(self.server, self.id, self.secret, wanted)
+
+
+def hurry(server: Server, table: str, secret: str, wanted: Callable[[Told], bool]) -> Told:
+    """The table once it is as wanted; until then any moves are made for the seat, not on the page."""
+    chance, end = random.Random(1), time.monotonic() + PATIENCE_S
+    while time.monotonic() < end:
+        told = server.look(table, secret)
+        if wanted(told):
+            return told
+        if told["legal"]:
+            server.move(table, secret, server.choose(told, chance))
+        else:
+            time.sleep(0.05)
+    raise AssertionError("the table does not come to that")
 
 
 def _ways(across: float, down: float) -> list[str]:
