@@ -165,6 +165,7 @@ def test_limits_truncate() -> None:
         observations, _, ended, cut, _ = together.step(actions)
         assert set(ended.values()) == {False} and set(cut.values()) == {cycle == 2}
     assert together.agents == []
+    openspiel_game("nine-card-brag")  # registers the games
     game = pyspiel.load_game("cardloom_nine_card_brag(max_actions=5)")
     assert game.max_game_length() == 5
     state = game.new_initial_state()

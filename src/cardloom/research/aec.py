@@ -65,7 +65,7 @@ class TableAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.table = Table(key, seats, **options)
         self.layout = self.table.space.layout
         self.render_mode = render_mode
-        self.max_cycles = max_cycles
+        self._most_actions = None if max_cycles is None else max_cycles * self.table.seats
         self.metadata = {"name": identifier(key), "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.possible_agents = [f"player_{player}" for player in range(self.table.seats)]
         self.agents: list[str] = []
@@ -93,9 +93,6 @@ class TableAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._actions = 0
-        self._select()
-
-    def _select(self) -> None:
         self.agent_selection = self.possible_agents[self.table.player or 0]
 
     def observe(self, agent: str) -> Observation:
@@ -111,23 +108,28 @@ class TableAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         assert table.player is not None and action is not None
-        table.step(table.player, int(action))
+        following = table.step(table.player, int(action))
         self._cumulative_rewards[agent] = 0.0
         self._actions += 1
-        if table.seats == 1 or table.over:  # others are rewarded at the end alone
-            for agent, reward in zip(self.agents, table.rewards.tolist(), strict=True):
-                self.rewards[agent] = reward
-                self._cumulative_rewards[agent] += reward
-        if table.over:
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._end()
-        elif self.max_cycles is not None and self._actions >= self.max_cycles * table.seats:
-            self.truncations = dict.fromkeys(self.agents, True)
-            self._end()
-        self._select()
+        if following is None:
+            self._reward()
+            self._end(self.terminations)
+        else:
+            if table.seats == 1:
+                self._reward()
+            if self._actions == self._most_actions:
+                self._end(self.truncations)
+        self.agent_selection = self.possible_agents[following or 0]
 
-    def _end(self) -> None:
+    def _reward(self) -> None:
+        """What the step brought: to more players than one nothing before the end."""
+        for agent, reward in zip(self.agents, self.table.rewards.tolist(), strict=True):
+            self.rewards[agent] = reward
+            self._cumulative_rewards[agent] += reward
+
+    def _end(self, ended: dict[str, bool]) -> None:
         for agent, score in zip(self.agents, self.table.scores, strict=True):
+            ended[agent] = True
             self.infos[agent] = {"score": score}
 
     def render(self) -> str | NDArray[np.uint8] | None:

@@ -20,6 +20,8 @@ from cardloom.research.groups import UNASSIGNED, assign, mark_groups
 
 if TYPE_CHECKING:
     from cardloom.games.poker_squares.rules import MOST_MOVES, deal, legal, play, scores, to_act, winners
+
+    MASK_ROW = 0  # see `mask_row`
     from cardloom.research.spaces.poker_squares import (
         ACTIONS,
         FIRST_GROUP,
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
 ILLEGAL = -3  # what `step_first` says besides OVER, NEXT_DEAL and the player to act
+WORD = 8  # bytes
 WHOEVER = -1  # whoever is to act
 
 
@@ -55,7 +58,7 @@ class Batch(NamedTuple):
     size: int  # of an observation
     players: Ints  # n: to act
     observations: NDArray[np.int16]  # n * size
-    masks: NDArray[np.int8]  # n * ACTIONS
+    masks: NDArray[np.int8]  # n * MASK_ROW: rows of whole words
     rewards: Floats  # n * seats
     terminated: NDArray[np.bool_]  # n
     scores: Ints  # n * seats: of the games that ended in this step
@@ -70,7 +73,7 @@ def mark(
     moves: Ints,
 ) -> None:
     """Mark the actions that the player may take: none if it is not to act."""
-    first = game * ACTIONS
+    first = game * MASK_ROW
     for action in range(ACTIONS):
         masks[first + action] = 0
     cards = split_size(s, player)
@@ -249,12 +252,12 @@ def show_some(b: Batch, games: Ints) -> None:
         show_game(b, game, moves)
 
 
-def step_some(b: Batch, first: int, end: int, actions: Ints) -> int:
-    """An action in every game of a range. A game that is over begins anew; how many wait for a deck from outside."""
+def step_all(b: Batch, actions: Ints) -> int:
+    """An action in every game. A game that is over begins anew; how many wait for a deck from outside."""
     moves = np.empty(MOST_MOVES, np.int64)
     totals = np.empty(b.states[0].seats, np.int64)
     waiting = 0
-    for game in range(first, end):
+    for game in range(len(b.states)):
         s = b.states[game]
         act(s, b.players[game], b.assigned, game, actions[game])
         reward(s, game, b.points, b.rewards, totals)
@@ -275,25 +278,37 @@ def step_some(b: Batch, first: int, end: int, actions: Ints) -> int:
 
 
 @rule
-def first_illegal(masks: NDArray[np.int8], actions: int, chosen: Ints) -> int:
+def first_illegal(masks: NDArray[np.int8], row: int, actions: int, chosen: Ints) -> int:
     """The first game whose action its mask does not allow; -1 if there is none."""
     for game in range(len(chosen)):
         action = chosen[game]
-        if not 0 <= action < actions or not masks[game * actions + action]:
+        if not 0 <= action < actions or not masks[game * row + action]:
             return game
     return -1
 
 
 @rule
-def sample_all(masks: NDArray[np.int8], actions: int, chosen: Ints, rng: np.random.Generator) -> None:
-    """A legal action of every game, all equally likely."""
+def ones(word: np.uint64) -> int:
+    """How many of the eight bytes, each 0 or 1, are 1: the product's highest byte is their sum."""
+    return int(word * np.uint64(0x0101010101010101) >> np.uint64(56))
+
+
+@rule
+def sample_all(
+    masks: NDArray[np.int8], words: NDArray[np.uint64], row: int, chosen: Ints, rng: np.random.Generator
+) -> None:
+    """A legal action of every game, all equally likely. `words`: the masks, eight actions a word."""
     for game in range(len(chosen)):
-        first = game * actions
+        first = game * row
         allowed = 0
-        for at in range(first, first + actions):
-            allowed += masks[at]
+        for word in range(first // WORD, (first + row) // WORD):
+            allowed += ones(words[word])
         skip = int(rng.random() * allowed)
-        at = first
+        word = first // WORD
+        while skip >= ones(words[word]):
+            skip -= ones(words[word])
+            word += 1
+        at = word * WORD
         while skip or not masks[at]:
             skip -= masks[at]
             at += 1
@@ -302,11 +317,17 @@ def sample_all(masks: NDArray[np.int8], actions: int, chosen: Ints, rng: np.rand
 
 # Put into their callers: called, with a dozen arrays each, they would take twice as long.
 INLINED: tuple[Callable[..., Any], ...] = (mark, act, show, next_player, reward, deal_game, begin, show_game)
-DOORS: tuple[Callable[..., Any], ...] = (show_first, step_first, begin_all, show_some, step_some)
+DOORS: tuple[Callable[..., Any], ...] = (show_first, step_first, begin_all, show_some, step_all)
+
+
+def mask_row(actions: int) -> int:
+    """How many places a mask takes among those of many games."""
+    return -(-actions // WORD) * WORD
 
 
 def compile_into(names: ModuleType) -> ModuleType:
     """Compile the kernels for one game, each knowing those before it; `names`: its rules and its space together."""
+    vars(names)["MASK_ROW"] = mask_row(vars(names)["ACTIONS"])
     for function in INLINED:
         known = FunctionType(function.__code__, {**function.__globals__, **vars(names)}, function.__name__)
         setattr(names, function.__name__, njit(nogil=True, inline="always")(known))

@@ -76,7 +76,7 @@ class Space:
     show: Callable[..., int]
     step: Callable[..., int]
     begin_all: Callable[..., None]
-    step_some: Callable[..., int]
+    step_all: Callable[..., int]
     show_some: Callable[..., None]
 
 
@@ -97,7 +97,7 @@ def space_of(key: str, seats: int) -> Space:
         show=compiled.show_first,
         step=compiled.step_first,
         begin_all=compiled.begin_all,
-        step_some=compiled.step_some,
+        step_all=compiled.step_all,
         show_some=compiled.show_some,
     )
 

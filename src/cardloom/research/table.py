@@ -73,8 +73,8 @@ class Table:
         self.game.kernels.scores(states, self._points)
         self._show()
 
-    def step(self, player: int, action: int) -> None:
-        """The player's action; raises `IllegalAction`."""
+    def step(self, player: int, action: int) -> int | None:
+        """The player's action, and who acts next; raises `IllegalAction`."""
         observation, mask = np.empty(self._size, np.int16), np.empty(self._actions, np.int8)
         following = self._step(
             self._states, player, action, self._assigned, self._points, self.rewards, observation, mask
@@ -87,6 +87,7 @@ class Table:
             self._deal()
         elif following == ILLEGAL:
             raise IllegalAction(f"player {player} may not take action {action} of {self._actions}")
+        return self.player
 
     def _deal(self) -> None:
         """The next deal."""

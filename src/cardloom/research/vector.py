@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from itertools import pairwise, product
+from itertools import product
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -15,7 +14,7 @@ from cardloom.decks import Decks, DeckSource, seed_key
 from cardloom.games.game import DRAWN, NEXT_DEAL, Options, SeatOption
 from cardloom.games.state import State
 from cardloom.research.groups import UNASSIGNED
-from cardloom.research.kernels import Batch, first_illegal, sample_all
+from cardloom.research.kernels import Batch, first_illegal, mask_row, sample_all
 from cardloom.research.table import IllegalAction, Table, copied
 
 
@@ -35,15 +34,13 @@ class Step(NamedTuple):
 
 
 class VectorEnv:
-    """n games of one kind, each with its own chance: none depends on another, nor on how many there are.
+    """n games of one kind, each with its own chance: none depends on another, nor on how many there are."""
 
-    `threads` step their parts at once; what happens does not depend on them.
-    """
-
-    def __init__(self, key: str, games: int, seats: int | None = None, *, threads: int = 1, **options: object) -> None:
+    def __init__(self, key: str, games: int, seats: int | None = None, **options: object) -> None:
         self._table = table = Table(key, seats, **options)
         self.games, self.seats, self.space = games, table.seats, table.space
         self.layout, self.actions = table.space.layout, table.space.actions
+        self._row = mask_row(self.actions)
         game, rules = table.game, table.game.rules
         drawn = [o.name for o in game.options if isinstance(o, SeatOption) and table.setting[o.name] == DRAWN]
         falls = product(range(1, self.seats + 1), repeat=len(drawn))
@@ -62,15 +59,12 @@ class VectorEnv:
             size=self.layout.size,
             players=np.zeros(games, np.int64),
             observations=np.zeros(games * self.layout.size, np.int16),
-            masks=np.zeros(games * self.actions, np.int8),
+            masks=np.zeros(games * self._row, np.int8),
             rewards=np.zeros(games * self.seats, np.float32),
             terminated=np.zeros(games, np.bool_),
             scores=np.zeros(games * self.seats, np.int64),
         )
         self._decks: list[DeckSource | None] = [None] * games
-        ends = np.linspace(0, games, threads + 1).astype(int).tolist()
-        self._parts = list(pairwise(ends))
-        self._each = ThreadPoolExecutor(threads).map if threads > 1 else map
         self._tell()
 
     def _tell(self) -> None:
@@ -79,7 +73,7 @@ class VectorEnv:
         views = (
             batch.players.view(),
             batch.observations.reshape(by_game),
-            batch.masks.reshape(by_game),
+            batch.masks.reshape(by_game)[:, : self.actions],
             batch.rewards.reshape(by_game),
             batch.terminated.view(),
             batch.scores.reshape(by_game),
@@ -130,10 +124,10 @@ class VectorEnv:
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.games,):
             raise ValueError(f"actions of shape {chosen.shape} for {self.games} games")
-        wrong = first_illegal(self._batch.masks, self.actions, chosen)
+        wrong = first_illegal(self._batch.masks, self._row, self.actions, chosen)
         if wrong >= 0:
             raise IllegalAction(f"game {wrong}: player {self._batch.players[wrong]} may not take {chosen[wrong]}")
-        if sum(self._each(lambda part: self.space.step_some(self._batch, *part, chosen), self._parts)):
+        if self.space.step_all(self._batch, chosen):
             self._deal()
         return self._step
 
@@ -152,7 +146,8 @@ class VectorEnv:
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """An action for every game, each that its mask allows equally likely."""
         actions = np.empty(self.games, np.int64)
-        sample_all(self._batch.masks, self.actions, actions, rng)
+        masks = self._batch.masks
+        sample_all(masks, masks.view(np.uint64), self._row, actions, rng)
         return actions
 
     def state(self, game: int) -> State:
