@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cardloom.cards import parse_card
-from cardloom.hands.five import FOUR, FULL_HOUSE, HIGH_CARD, PAIR, THREE, TWO_PAIR, category, strength
+from cardloom.hands.five import category, strength
 from cardloom.hands.points import POINTS
+from cardloom.players.greedy.promise import made
 from cardloom.players.player import View
-
-GROUPS = {(2,): PAIR, (2, 2): TWO_PAIR, (3,): THREE, (3, 2): FULL_HOUSE, (4,): FOUR}
 
 
 def values(view: View, legal: Sequence[str]) -> list[tuple[str, float]]:
@@ -35,6 +34,4 @@ def worth(cards: list[int], points: list[int]) -> int:
     """The points of a line; of an unfinished one those of its pairs, threes and fours, which it cannot lose."""
     if len(cards) == 5:
         return points[category(strength(*cards))]
-    counts = Counter(card // 4 for card in cards).values()
-    groups = tuple(sorted((count for count in counts if count > 1), reverse=True))
-    return points[GROUPS.get(groups, HIGH_CARD)]
+    return points[made(Counter(card // 4 for card in cards))]

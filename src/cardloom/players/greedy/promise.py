@@ -17,13 +17,17 @@ def promise(hand: Sequence[int]) -> float:
     if len(hand) == 5:
         return float(strength(*hand) / 2**CATEGORY_BITS)
     ranks = Counter(card // 4 for card in hand)
-    groups = tuple(sorted((count for count in ranks.values() if count > 1), reverse=True))
-    made = GROUPS.get(groups, HIGH_CARD)
     high = max((rank for rank, count in ranks.items() if count == max(ranks.values())), default=0) / 13
     come = (len(hand) / 5) ** 2
     flush = FLUSH * come if len({card % 4 for card in hand}) == 1 and len(hand) > 1 else 0.0
     straight = STRAIGHT * come if len(hand) > 1 and within_five(list(ranks), len(hand)) else 0.0
-    return max(made + high, flush, straight)
+    return max(made(ranks) + high, flush, straight)
+
+
+def made(ranks: Counter[int]) -> int:
+    """The category of what cards of these ranks have made already: pairs, threes and fours."""
+    groups = tuple(sorted((count for count in ranks.values() if count > 1), reverse=True))
+    return GROUPS.get(groups, HIGH_CARD)
 
 
 def within_five(ranks: list[int], cards: int) -> bool:
