@@ -102,7 +102,7 @@ def play(ears: Ears, chance: random.Random) -> None:
         told = ears.sync(answer["version"])
         if chance.random() < 0.2 and take_back(ears, seat):
             told = ears.sync(client.command("move", move=move)["version"])
-        if chance.random() < 0.05:
+        if not told["over"] and chance.random() < 0.05:
             ears.ask()
 
 
