@@ -62,11 +62,12 @@ def new(
 def player(
     game: str, name: str, seed: int | None = None, *, seconds: float | None = None, nodes: int | None = None
 ) -> Player:
-    """A player of a game: `random`, `greedy`, or a versioned name such as `greedy@1`.
+    """A player of a game: a level (`novice`, `casual`, `strong`, `master`), `random`, `greedy`, or a versioned name.
 
-    `seed`: with it the answers are determined by the view and the legal moves. `seconds` or `nodes` a move: the budget
-    of players that search; `random` and `greedy` answer at once. Raises `UnknownGame`, `UnknownPlayer`.
+    `seed`: with it the answers are determined by the view and the legal moves, unless a clock decides. `seconds` or
+    `nodes` a move: the budget of players that search; the others answer at once. Raises `UnknownGame`, `UnknownPlayer`.
     """
+    from cardloom.players import Budget
     from cardloom.players import player as player_of
 
-    return player_of(game, name, seed)
+    return player_of(game, name, seed, Budget(nodes, seconds))

@@ -12,7 +12,7 @@ import pytest
 from cardloom.cli import main
 from cardloom.cli.preparing import prepare
 from cardloom.cli.terminal import Terminal
-from cardloom.compiled import FOLDER
+from cardloom.compiled import cache_root
 from cardloom.games import GAMES
 
 # No call below has to say that it compiles rules first, and every process finds them.
@@ -56,7 +56,7 @@ def cardloom(*arguments: str, typed: str = "", width: int = 80, language: str = 
 
 def process(*arguments: str | bytes, typed: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
     """Call `cardloom` in a process of its own; an empty variable is taken out of the environment."""
-    usual = {"COLUMNS": "80", "CARDLOOM_LANGUAGE": "en", "NUMBA_CACHE_DIR": str(Path(FOLDER).parent)}
+    usual = {"COLUMNS": "80", "CARDLOOM_LANGUAGE": "en", "NUMBA_CACHE_DIR": str(cache_root().parent)}
     variables = {**os.environ, **usual, **environment}
     command: list[str | bytes] = [sys.executable, "-m", "cardloom", *arguments]
     return subprocess.run(

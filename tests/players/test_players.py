@@ -9,10 +9,11 @@ import pytest
 import cardloom
 from cardloom.games import GAMES
 from cardloom.games.state import State
-from cardloom.players import PLAYERS
+from cardloom.players import Budget, players
 from cardloom.players.player import Player
 
 KEYS = list(GAMES)
+KINDS = [(key, name) for key in KEYS for name in players(key)]
 
 
 def play(state: State, players: list[Player]) -> State:
@@ -25,16 +26,14 @@ def play(state: State, players: list[Player]) -> State:
     return state
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(("key", "name"), KINDS)
 def test_a_game_to_the_end(key: str, name: str) -> None:
     state = cardloom.new(key, seed=1)
     end = play(state, [cardloom.player(key, name, seed=seat) for seat in range(state.seats)])
     assert end.over
 
 
-@pytest.mark.parametrize("name", PLAYERS)
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(("key", "name"), KINDS)
 def test_the_answer_depends_on_what_the_seat_knows_alone(key: str, name: str) -> None:
     chance = random.Random(2)
     state = cardloom.new(key, seed=2)
@@ -90,6 +89,19 @@ def test_greedy_beats_chance_alone() -> None:
             for seed in range(3)
         ]
         assert sum(end.scores[0] for end in ends) / 3 > least
+
+
+def test_a_budget_of_nodes_is_spent_to_the_last() -> None:
+    assert list(Budget().rounds(4, usual=10)) == [4, 4, 2]
+    assert list(Budget(nodes=3).rounds(4, usual=10)) == [3]
+    assert list(Budget(nodes=0).rounds(4, usual=10)) == []
+
+
+def test_a_budget_of_time_gives_no_round_that_would_outlast_it() -> None:
+    times = iter([0.0, 0.0, 0.25, 0.75])  # the second round took half a second, another would end at 1.25
+    assert list(Budget(seconds=1.0).rounds(4, usual=1, clock=lambda: next(times))) == [4, 4]
+    times = iter([0.0, 0.0, 9.0])
+    assert list(Budget(nodes=9, seconds=1.0).rounds(4, usual=1, clock=lambda: next(times))) == [4]
 
 
 def test_names() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardloom.cli.terminal import Terminal
@@ -15,7 +14,9 @@ if TYPE_CHECKING:
 def prepare(terminal: Terminal, key: str) -> Game:
     """The game of a key, with everything compiled that playing it needs: the first time, bots play one to its end."""
     game = game_of(key)
-    if not _is_compiled(game):
+    from cardloom.compiled import is_compiled
+
+    if not is_compiled(f"{game.package}.rules"):
         from cardloom.games.state import State
         from cardloom.players import player
 
@@ -27,10 +28,3 @@ def prepare(terminal: Terminal, key: str) -> Game:
             state = state.play(seat, bot.choose(state.view(seat), state.legal(seat)))
         assert len(state.scores) >= len(state.winners)
     return game
-
-
-def _is_compiled(game: Game) -> bool:
-    """Whether the compiler's cache holds something of the game's package: it names its folders after packages."""
-    from cardloom.compiled import FOLDER
-
-    return any(Path(FOLDER).glob(f"{game.package.rpartition('.')[2]}_*"))

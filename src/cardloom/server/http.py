@@ -14,7 +14,7 @@ from litestar.response import Stream
 
 from cardloom.games import GAMES
 from cardloom.games.game import Option, SeatOption
-from cardloom.players import PLAYERS
+from cardloom.players import players
 from cardloom.server import bench, guests, metrics, wire
 from cardloom.server.host import Host, Watcher
 from cardloom.server.house import House
@@ -62,7 +62,7 @@ async def games() -> list[wire.GameLine]:
             key=game.key,
             seats=wire.Seats(game.seats[0], game.seats[-1], game.usual_seats),
             options=[_option(option, game.seats[-1]) for option in game.options],
-            players=list(PLAYERS),
+            players=list(players(game.key)),
         )
         for game in GAMES.values()
     ]

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import TypeAlias
 
+from cardloom.players.budget import Budget
 from cardloom.players.player import Player, Valued, View
 
 Values: TypeAlias = Callable[[View, Sequence[str]], list[tuple[str, float]]]
@@ -25,8 +26,8 @@ class GreedyPlayer(Player):
 
     name = "greedy@1"
 
-    def __init__(self, key: str, seed: int | None = None) -> None:
-        super().__init__(key, seed)
+    def __init__(self, key: str, seed: int | None = None, budget: Budget | None = None) -> None:
+        super().__init__(key, seed, budget)
         self._values: Values = import_module(f"{__name__}.{_MODULES[key]}").values
 
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:

@@ -1,0 +1,37 @@
+"""How much a player may think about one move."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """`nodes`: what a search counts, its own to say. `seconds`: by the clock. With neither, the player's usual nodes.
+
+    With `nodes` alone, or neither, the answer is determined by the seed; a clock is not.
+    """
+
+    nodes: int | None = None
+    seconds: float | None = None
+
+    def rounds(self, size: int, usual: int, clock: Callable[[], float] = time.perf_counter) -> Iterator[int]:
+        """How many nodes each next round of thinking may take, at most `size`, until the budget is spent.
+
+        One round is always given, and none begins that would last beyond the time if it took as long as the longest.
+        """
+        left = usual if self.nodes is None and self.seconds is None else self.nodes
+        begun = last = clock()
+        longest = 0.0
+        while True:
+            now = clock()
+            longest, last = max(longest, now - last), now
+            if longest and self.seconds is not None and now - begun + longest > self.seconds:
+                return
+            nodes = size if left is None else min(size, left)
+            if nodes <= 0:
+                return
+            yield nodes
+            left = None if left is None else left - nodes
