@@ -24,7 +24,8 @@ def players(key: str) -> dict[str, type[Player]]:
     """The players of a game by their names with versions: those of any game, then its own, weakest first."""
     module = f"{__name__}.{game(key).key.replace('-', '_')}"
     own: tuple[type[Player], ...] = import_module(module).PLAYERS if find_spec(module) else ()
-    return {kind.name: kind for kind in (RandomPlayer, GreedyPlayer, *own)}
+    anywhere: tuple[type[Player], ...] = (RandomPlayer, GreedyPlayer)
+    return {kind.name: kind for kind in (*anywhere, *own)}
 
 
 def player(key: str, name: str, seed: int | None = None, budget: Budget | None = None) -> Player:
