@@ -11,9 +11,9 @@ import pytest
 
 from cardloom.cli import main
 from cardloom.cli.preparing import prepare
-from cardloom.cli.terminal import Terminal
 from cardloom.compiled import cache_root
 from cardloom.games import GAMES
+from cardloom.terminal.terminal import Terminal
 
 # No call below has to say that it compiles rules first, and every process finds them.
 for key in GAMES:

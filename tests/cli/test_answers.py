@@ -2,8 +2,8 @@
 
 import pytest
 
-from cardloom.cli.answers import read_move
 from cardloom.errors import IllegalMove
+from cardloom.terminal.answers import read_move
 
 LINES = ("take row1", "take row2", "take row3", "take col1", "take col2", "take col3")
 HANDS = ("hand 2", "hand 3")

@@ -12,13 +12,14 @@ import click
 
 from cardloom.cli.encoding import make_streams_forgiving
 from cardloom.cli.spoken import Commands, refusal
-from cardloom.cli.terminal import Terminal
 from cardloom.errors import CardloomError
+from cardloom.terminal.terminal import Terminal
 
 COMMANDS = Commands(
     (
         "serve",
         "play",
+        "arena",
         "games",
         "replay",
         "legal",

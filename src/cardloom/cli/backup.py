@@ -10,7 +10,7 @@ import click
 from cardloom.cli.keeping import data_option, database_at, database_option
 from cardloom.cli.parameters import file_argument
 from cardloom.cli.spoken import command
-from cardloom.cli.terminal import Terminal
+from cardloom.terminal.terminal import Terminal
 
 
 @command

@@ -6,7 +6,7 @@ import click
 
 from cardloom.cli.parameters import as_json, game_option, key_argument, read_options, seats_option
 from cardloom.cli.spoken import Number, command
-from cardloom.cli.terminal import Terminal
+from cardloom.terminal.terminal import Terminal
 
 
 @command

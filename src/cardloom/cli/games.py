@@ -8,9 +8,9 @@ import click
 
 from cardloom.cli.parameters import as_json, key_argument
 from cardloom.cli.spoken import command
-from cardloom.cli.terminal import Terminal
 from cardloom.games import GAMES, game
 from cardloom.games.game import Game, Option, Value
+from cardloom.terminal.terminal import Terminal
 
 
 @command

@@ -10,7 +10,7 @@ import click
 from cardloom.cli.parameters import as_json, at_option, file_argument, seat_option
 from cardloom.cli.recorded import read_record
 from cardloom.cli.spoken import command
-from cardloom.cli.terminal import Terminal
+from cardloom.terminal.terminal import Terminal
 
 MOST_LISTED = 10_000
 

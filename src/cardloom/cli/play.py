@@ -15,11 +15,11 @@ from cardloom.cli.files import read_text
 from cardloom.cli.parameters import File, game_option, key_argument, read_options, seed_option
 from cardloom.cli.preparing import prepare
 from cardloom.cli.spoken import BadUsage, Number, command
-from cardloom.cli.terminal import Terminal
 from cardloom.errors import UnknownPlayer
 from cardloom.games import GAMES
 from cardloom.games import game as game_of
 from cardloom.games.game import Game
+from cardloom.terminal.terminal import Terminal
 
 if TYPE_CHECKING:
     from cardloom.match import Match

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from cardloom.cli.terminal import Terminal
 from cardloom.games import game as game_of
+from cardloom.terminal.terminal import Terminal
 
 if TYPE_CHECKING:
     from cardloom.games.game import Game

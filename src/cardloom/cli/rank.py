@@ -6,7 +6,7 @@ import click
 
 from cardloom.cli.parameters import as_json, brag_option
 from cardloom.cli.spoken import command
-from cardloom.cli.terminal import Terminal
+from cardloom.terminal.terminal import Terminal
 
 
 @command
@@ -17,8 +17,8 @@ from cardloom.cli.terminal import Terminal
 def rank(terminal: Terminal, cards: tuple[str, ...], brag: bool, json: bool) -> None:
     # Imported late: help and completion need no compiler.
     from cardloom.cards import cards_text, parse_cards
-    from cardloom.cli.hand_words import hand_name
     from cardloom.hands import five, three
+    from cardloom.terminal.hand_words import hand_name
 
     hands = [parse_cards(text) for text in cards]
     if all(len(hand) == 1 for hand in hands):

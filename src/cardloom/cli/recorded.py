@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from cardloom.cli.files import read_text, unreadable
 from cardloom.cli.preparing import prepare
-from cardloom.cli.terminal import Terminal
+from cardloom.terminal.terminal import Terminal
 
 if TYPE_CHECKING:
     from cardloom.record import Record

@@ -7,7 +7,7 @@ import click
 from cardloom.cli.parameters import as_json, at_option, file_argument, seat_option
 from cardloom.cli.recorded import read_record
 from cardloom.cli.spoken import command
-from cardloom.cli.terminal import Terminal
+from cardloom.terminal.terminal import Terminal
 
 
 @command
@@ -17,8 +17,8 @@ from cardloom.cli.terminal import Terminal
 @as_json
 @click.pass_obj
 def replay(terminal: Terminal, file: str, at: int | None, seat: int | None, json: bool) -> None:
-    from cardloom.cli.tables.outcome import show_view
     from cardloom.record import winners
+    from cardloom.terminal.tables.outcome import show_view
 
     record = read_record(terminal, file)
     state = record.replay(at)

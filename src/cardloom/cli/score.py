@@ -12,7 +12,7 @@ from cardloom.cards import cards_text, parse_cards, refuse_duplicates
 from cardloom.cli.parameters import as_json
 from cardloom.cli.preparing import prepare
 from cardloom.cli.spoken import BadUsage, Choice, Number, command
-from cardloom.cli.terminal import Terminal
+from cardloom.terminal.terminal import Terminal
 
 if TYPE_CHECKING:
     from cardloom.games.state import State
@@ -27,7 +27,7 @@ Cards = tuple[int, ...]
 @as_json
 @click.pass_obj
 def score(terminal: Terminal, cards: tuple[str, ...], points: str, dealer: int, json: bool) -> None:
-    from cardloom.cli.tables.outcome import show_view
+    from cardloom.terminal.tables.outcome import show_view
 
     groups = _groups(cards)
     names = [terminal.say("seat", seat=seat) for seat in range(1, len(groups) + 1)]
@@ -94,8 +94,8 @@ def brag(piles: Sequence[Cards], dealer: int) -> State:
 
 
 def _show_deal(terminal: Terminal, view: dict[str, Any], names: Sequence[str]) -> None:
-    from cardloom.cli.tables.nine_card_brag import showing
-    from cardloom.cli.tables.pen import Pen
+    from cardloom.terminal.tables.nine_card_brag import showing
+    from cardloom.terminal.tables.pen import Pen
 
     terminal.show(showing(view, Pen(terminal, names, None)))
 

@@ -8,7 +8,7 @@ import click
 
 from cardloom.cli.keeping import data_option, database_at, database_option
 from cardloom.cli.spoken import Number, command
-from cardloom.cli.terminal import Terminal
+from cardloom.terminal.terminal import Terminal
 
 
 @command

@@ -8,15 +8,15 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardloom.cli.answers import read_move, read_split
 from cardloom.cli.files import reason
 from cardloom.cli.saving import make_room, save
-from cardloom.cli.tables import table_of
-from cardloom.cli.tables.outcome import show_view
-from cardloom.cli.tables.pen import Pen
-from cardloom.cli.terminal import Terminal
 from cardloom.errors import CardloomError
 from cardloom.games.split import SplitMoves
+from cardloom.terminal.answers import read_move, read_split
+from cardloom.terminal.tables import table_of
+from cardloom.terminal.tables.outcome import show_view
+from cardloom.terminal.tables.pen import Pen
+from cardloom.terminal.terminal import Terminal
 
 if TYPE_CHECKING:
     from cardloom.games.state import State

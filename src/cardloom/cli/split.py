@@ -6,7 +6,7 @@ import click
 
 from cardloom.cli.parameters import as_json, brag_option
 from cardloom.cli.spoken import command
-from cardloom.cli.terminal import Terminal
+from cardloom.terminal.terminal import Terminal
 
 
 @command
@@ -17,9 +17,9 @@ from cardloom.cli.terminal import Terminal
 @click.pass_obj
 def split(terminal: Terminal, cards: tuple[str, ...], every: bool, brag: bool, json: bool) -> None:
     from cardloom.cards import cards_text
-    from cardloom.cli.hand_words import hand_name
     from cardloom.hands import five, three
     from cardloom.hands import split as splits
+    from cardloom.terminal.hand_words import hand_name
 
     pool = " ".join(cards)
     rank = three.rank if brag else five.rank

@@ -9,8 +9,8 @@ from typing import Any, TypeVar
 import click
 
 from cardloom.cards import shown
-from cardloom.cli.terminal import Terminal
 from cardloom.errors import CardloomError
+from cardloom.terminal.terminal import Terminal
 from cardloom.words import LANGUAGES
 
 Function = TypeVar("Function", bound=Callable[..., Any])

@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from cardloom.cards import cards_text, parse_cards
-from cardloom.cli.hand_words import hand_name
 from cardloom.cli.sitting import Sitting
-from cardloom.cli.terminal import Terminal
 from cardloom.errors import IllegalMove
 from cardloom.games.split import SplitMoves
 from cardloom.hands import five, split, three
+from cardloom.terminal.hand_words import hand_name
+from cardloom.terminal.terminal import Terminal
 
 Command = Callable[[Sitting, int, str], None]
 

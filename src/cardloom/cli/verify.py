@@ -7,7 +7,7 @@ import click
 from cardloom.cli.parameters import as_json, file_argument
 from cardloom.cli.recorded import read_record
 from cardloom.cli.spoken import command
-from cardloom.cli.terminal import Terminal
+from cardloom.terminal.terminal import Terminal
 
 
 @command

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any, Protocol, TypeAlias, cast
 
-from cardloom.cli.tables.pen import Pen
+from cardloom.terminal.tables.pen import Pen
 
 View: TypeAlias = dict[str, Any]
 MODULES = {"puzzle-solo": "puzzle", "puzzle-poker": "puzzle"}

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardloom.cli.hand_words import short_name
-from cardloom.cli.tables.pen import Pen
 from cardloom.hands import five
+from cardloom.terminal.hand_words import short_name
+from cardloom.terminal.tables.pen import Pen
 
 COLUMNS = "abcde"
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardloom.cli.hand_words import hand_name
-from cardloom.cli.tables.pen import Pen
 from cardloom.hands import five
+from cardloom.terminal.hand_words import hand_name
+from cardloom.terminal.tables.pen import Pen
 
 LINES = ("row1", "row2", "row3", "col1", "col2", "col3")
 

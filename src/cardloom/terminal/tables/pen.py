@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cardloom.cards import parse_card
-from cardloom.cli.terminal import Terminal, wrapped
+from cardloom.terminal.terminal import Terminal, wrapped
 
 HIDDEN = "--"  # a card that lies face down
 EMPTY = " ."

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cardloom.cli.tables import table_of
-from cardloom.cli.tables.pen import Pen
-from cardloom.cli.terminal import Terminal
+from cardloom.terminal.tables import table_of
+from cardloom.terminal.tables.pen import Pen
+from cardloom.terminal.terminal import Terminal
 
 
 def show_view(terminal: Terminal, view: dict[str, Any], names: Sequence[str]) -> None:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from cardloom.cards import RANKS
-from cardloom.cli.terminal import Terminal
 from cardloom.hands.five import FiveRank
 from cardloom.hands.three import PileRank
+from cardloom.terminal.terminal import Terminal
 
 GROUPED = ("pair", "two-pair", "three", "full-house", "four", "prial")  # named by several cards of a rank: `kings`
 

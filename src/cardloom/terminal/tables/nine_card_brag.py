@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardloom.cli.hand_words import hand_name
-from cardloom.cli.tables.pen import Pen
 from cardloom.hands import three
+from cardloom.terminal.hand_words import hand_name
+from cardloom.terminal.tables.pen import Pen
 
 
 def draw(view: dict[str, Any], pen: Pen) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardloom.cli.tables.pen import Pen
+from cardloom.terminal.tables.pen import Pen
 
 COLUMNS = "abc"
 SHARED_ROW = 3

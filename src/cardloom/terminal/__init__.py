@@ -1,0 +1,1 @@
+"""Tables in a terminal: how they look, line by line, and the application that they are played in."""
