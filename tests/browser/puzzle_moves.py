@@ -14,6 +14,8 @@ Put: TypeAlias = Callable[[TablePage, Locator, Locator], None]
 Press: TypeAlias = Callable[[TablePage, Locator], None]
 
 
+MOST_TRIES = 8  # of moves, until one of them has changed the table
+
 # What is put onto itself is taken off the grid, or kept there: the first press lights it, the second one does it.
 
 
@@ -68,7 +70,10 @@ def put_by_clicks(table: TablePage, source: Locator, target: Locator) -> None:
 
 
 def play_to_the_end(table: TablePage, put: Put, press: Press, chance: random.Random) -> None:
+    versions: list[int] = []
     while not (told := table.turn())["over"]:
+        versions.append(told["version"])
+        assert versions.count(told["version"]) < MOST_TRIES, table.page.locator("body").inner_text()
         moves = [move for move in told["legal"] if move != "done"] or told["legal"]
         make(table, chance.choice(moves), put, press)
 
