@@ -13,6 +13,7 @@ from cardloom.players import Budget, players
 from cardloom.players.player import Player
 
 KEYS = list(GAMES)
+NODES = 40  # enough to think at all
 KINDS = [(key, name) for key in KEYS for name in players(key)]
 
 
@@ -29,7 +30,7 @@ def play(state: State, players: list[Player]) -> State:
 @pytest.mark.parametrize(("key", "name"), KINDS)
 def test_a_game_to_the_end(key: str, name: str) -> None:
     state = cardloom.new(key, seed=1)
-    end = play(state, [cardloom.player(key, name, seed=seat) for seat in range(state.seats)])
+    end = play(state, [cardloom.player(key, name, seed=seat, nodes=NODES) for seat in range(state.seats)])
     assert end.over
 
 
@@ -43,7 +44,7 @@ def test_the_answer_depends_on_what_the_seat_knows_alone(key: str, name: str) ->
         seat = chance.choice(state.to_act)
         other = state.resample(seat, chance)
         answers = {
-            cardloom.player(key, name, seed=5).choose(each.view(seat), each.legal(seat))
+            cardloom.player(key, name, seed=5, nodes=NODES).choose(each.view(seat), each.legal(seat))
             for each in (state, other, state)
         }
         assert len(answers) == 1

@@ -1,0 +1,1 @@
+"""What searching players of several games share."""
