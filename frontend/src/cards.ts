@@ -11,6 +11,9 @@ const LIST = /^(?:[2-9TJQKA][cdhs]|X[rb])(?:,? ?(?:[2-9TJQKA][cdhs]|X[rb]))*$/;
 
 const FACES = import.meta.glob<string>("./cards/*.svg", { eager: true, query: "?url", import: "default" });
 
+/** Screens on which cards are small: phones, upright or on their side. */
+export const SMALL = "(max-width: 760px), (max-height: 500px)";
+
 export interface Face {
   rank: string; // as printed: "10", "K"; of a joker ""
   suit: Suit | null; // of a joker null
@@ -54,7 +57,7 @@ export function picture(card: string, cut: Cut, back = 1): string {
 
 /** Fetch the faces that phones show, before the first of them is dealt. */
 export function fetchFaces(): void {
-  if (!matchMedia("(max-width: 760px)").matches) return;
+  if (!matchMedia(SMALL).matches) return;
   for (const [file, url] of Object.entries(FACES)) if (file.endsWith("-i.svg")) new Image().src = url;
 }
 

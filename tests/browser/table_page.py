@@ -23,6 +23,10 @@ CENTRE = """element => {
 }"""
 
 
+# Pictures and type that the page has asked for are there.
+COMPLETE = """() => document.fonts.status === 'loaded' && [...document.images].every(picture => picture.complete)"""
+
+
 class Screen:
     """A browser of its own at the server's page, and what that page complained of on the console."""
 
@@ -65,6 +69,10 @@ class Screen:
 
     def address(self, path: str) -> str:
         return f"{self.server.http.base_url}{path}"
+
+    def settle(self) -> None:
+        """Wait for all that the page shows."""
+        self.page.wait_for_function(COMPLETE)
 
     def close(self) -> None:
         self.context.close()

@@ -15,6 +15,7 @@ from tests.server.support import GAMES
 
 ENGLISH = "en-GB"
 LANGUAGES = (ENGLISH, "sv-SE", "it-IT")
+SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 740}, {"width": 390, "height": 844})
 SEATS = {"nine-card-brag": ("me", "bot:greedy", "bot:greedy"), "puzzle-solo": ("me",)}
 PHASES = {
@@ -36,6 +37,12 @@ WORDS = """() => [document.title, document.body.innerText, ...[...document.query
     element => ['aria-label', 'title', 'placeholder', 'alt'].map(name => element.getAttribute(name) ?? '')
 )].join('\\n')"""
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
+# Of a table: how much of its board or of its game's name is not in sight.
+CUT = """() => [...document.querySelectorAll('.mat > .board, .bar h1')].flatMap(part => {
+    const across = part.scrollWidth - part.clientWidth, down = part.scrollHeight - part.clientHeight;
+    const result = document.querySelector('.ribbon.end') !== null; // may be longer than the screen
+    return across > 1 || (down > 1 && !result) ? [`${part.className || part.textContent}: ${across} across, ${down} down`] : [];
+})"""
 
 
 def examine(screen: Screen, where: str) -> None:
@@ -54,6 +61,8 @@ def examine(screen: Screen, where: str) -> None:
             found.append(f"{more} pixels wider than {size['width']}")
     if english:
         found += axe(screen, "phone")
+    page.set_viewport_size(SIDEWAYS)
+    found += [f"sideways: {cut}" for cut in page.evaluate(CUT)]
     page.set_viewport_size(DESK)
     assert not found, "\n".join([where, *found])
 
@@ -68,7 +77,7 @@ def axe(screen: Screen, look: str, options: dict[str, Any] | None = None) -> lis
 def settled(table: TablePage) -> TablePage:
     """A table that was opened just now shows it as it is."""
     table.page.locator(".ribbon").wait_for()
-    table.page.wait_for_load_state("networkidle")
+    table.settle()
     return table
 
 
@@ -161,5 +170,5 @@ def test_the_rules(guests: Guests, language: str) -> None:
     for game in GAMES:
         book.page.goto(book.address(f"rules/{game}"))
         book.page.locator("main h1").wait_for()
-        book.page.wait_for_load_state("networkidle")
+        book.settle()
         examine(book, f"rules of {game}, {language}")
