@@ -51,6 +51,7 @@ APT = {
     "nginx": "nginx-light",
     "pg_createcluster": "postgresql",
     "redis-server": "redis-server",
+    "tmux": "tmux",
     "/usr/bin/chromium": "chromium fonts-dejavu-core",
 }
 

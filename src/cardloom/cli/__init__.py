@@ -19,6 +19,7 @@ COMMANDS = Commands(
     (
         "serve",
         "play",
+        "join",
         "arena",
         "games",
         "replay",

@@ -22,6 +22,7 @@ from cardloom.games.game import Game
 from cardloom.terminal.terminal import Terminal
 
 if TYPE_CHECKING:
+    from cardloom.cli.saving import Keeper
     from cardloom.match import Match
     from cardloom.players.player import Player
 
@@ -39,6 +40,7 @@ INTERRUPTED = 130
 @click.option("--resume", type=File(), help="option-play-resume")
 @click.option("--save", type=File(), help="option-play-save")
 @click.option("--hotseat", is_flag=True, help="option-play-hotseat")
+@click.option("--plain", is_flag=True, help="option-play-plain")
 @click.pass_obj
 def play(
     terminal: Terminal,
@@ -52,7 +54,10 @@ def play(
     resume: str | None,
     save: str | None,
     hotseat: bool,
+    plain: bool,
 ) -> int:
+    from cardloom.cli.saving import Keeper, load, usual_file
+
     if resume is None:
         key = key or _asked_game(terminal)
         if key is None:
@@ -63,8 +68,6 @@ def play(
         prepare(terminal, game.key)
         match = _begun(game, names, options, seed, tuple(map(_cards, decks)))
     else:
-        from cardloom.cli.saving import load
-
         match = load(resume)
         if match.over:
             raise BadUsage("already-over", file=shown(resume))
@@ -72,7 +75,10 @@ def play(
     bots = _bots(game, match.names, seed)
     if len(bots) == len(match.names):
         raise BadUsage("nobody-plays")
-    return _sit_down(terminal, match, bots, save or resume)
+    keeper = Keeper(terminal, Path(save or resume or usual_file(game.key)))
+    if not plain and terminal.full_screen and len(match.names) - len(bots) == 1:
+        return _open(terminal, match, bots, keeper)
+    return _sit_down(terminal, match, bots, keeper)
 
 
 def _asked_game(terminal: Terminal) -> str | None:
@@ -154,19 +160,29 @@ def _begun(
     return Match.of([created, *(Seated(now, chair, name) for chair, name in enumerate(names, 1))])
 
 
-def _sit_down(terminal: Terminal, match: Match, bots: dict[int, Player], file: str | None) -> int:
+def _open(terminal: Terminal, match: Match, bots: dict[int, Player], keeper: Keeper) -> int:
+    """Play in the whole terminal; the game is saved after every move."""
+    from cardloom.terminal.app.application import TableApp
+    from cardloom.terminal.app.local import LocalSeat
+
+    seat = LocalSeat(match, bots, keeper.keep)
+    TableApp(seat, terminal).run()
+    keeper.save(seat.match)
+    return 0
+
+
+def _sit_down(terminal: Terminal, match: Match, bots: dict[int, Player], keeper: Keeper) -> int:
     """Play until the game is over or somebody leaves; then it is saved."""
-    from cardloom.cli.saving import usual_file
     from cardloom.cli.sitting import Sitting
 
     key = match.created.game
-    sitting = Sitting(terminal, match, bots, Path(file) if file else usual_file(key))
+    sitting = Sitting(terminal, match, bots, keeper)
     for name in ("SIGTERM", "SIGHUP"):  # a terminal that is closed leaves a saved game too
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), signal.default_int_handler)
     terminal.tell(terminal.say("table-start", game=terminal.say(f"game-{key}")))
     try:
-        sitting.check_file()
+        keeper.check()
         sitting.run()
     except EOFError:
         sitting.save()

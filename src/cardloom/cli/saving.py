@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import secrets
+import shlex
 import time
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
@@ -12,10 +14,11 @@ from tempfile import TemporaryFile
 
 import platformdirs
 
-from cardloom.cli.files import unreadable
+from cardloom.cli.files import reason, unreadable
 from cardloom.errors import BadRecord
 from cardloom.match import Created, Event, Match, Moved, Seated
 from cardloom.record import Record, read, write
+from cardloom.terminal.terminal import Terminal
 
 LOG = "_match"  # the key of the log, as JSON
 
@@ -42,6 +45,47 @@ def make_room(file: Path) -> None:
     file.parent.mkdir(parents=True, exist_ok=True)
     with TemporaryFile(dir=file.parent):
         pass
+
+
+class Keeper:
+    """Keeps a game in a file. That it cannot be kept is said, and the game goes on."""
+
+    def __init__(self, terminal: Terminal, file: Path) -> None:
+        self.terminal = terminal
+        self.file: Path | None = file
+
+    def check(self) -> None:
+        """Say it now if the game cannot be saved."""
+        assert self.file is not None
+        try:
+            make_room(self.file)
+        except (OSError, ValueError) as error:
+            self._tell_not_saved(self.file, error)
+            self.file = None
+
+    def keep(self, match: Match) -> None:
+        """Write the game while it goes on; what goes wrong is said when it is saved at the end."""
+        if self.file is not None:
+            with suppress(OSError, ValueError):
+                save(match, self.file)
+
+    def save(self, match: Match, file: Path | None = None) -> None:
+        """Write the game to its file, or to another that is its own from now on, and say where that is."""
+        file = file or self.file
+        if file is None:
+            return
+        try:
+            save(match, file)
+        except (OSError, ValueError) as error:
+            self._tell_not_saved(file, error)
+            return
+        self.file = file
+        # Not wrapped, so that the line can be copied.
+        key = "table-record" if match.over else "table-resume"
+        self.terminal.show([self.terminal.say(key, file=shlex.quote(str(file)))])
+
+    def _tell_not_saved(self, file: Path, error: OSError | ValueError) -> None:
+        self.terminal.warn(self.terminal.say("table-not-saved", file=str(file), reason=reason(error)))
 
 
 def load(name: str) -> Match:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import shlex
 import time
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from cardloom.cli.files import reason
-from cardloom.cli.saving import make_room, save
 from cardloom.errors import CardloomError
 from cardloom.games.split import SplitMoves
 from cardloom.terminal.answers import read_move, read_split
@@ -19,6 +15,9 @@ from cardloom.terminal.tables.pen import Pen
 from cardloom.terminal.terminal import Terminal
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
+    from cardloom.cli.saving import Keeper
     from cardloom.games.state import State
     from cardloom.match import Match
     from cardloom.players.player import Player
@@ -27,11 +26,11 @@ FEW = 12  # moves that are listed without being asked for
 
 
 class Sitting:
-    """One game at one keyboard: `bots` play their seats, people all others. It is saved in `file`, if there is one."""
+    """One game at one keyboard: `bots` play their seats, people all others."""
 
-    def __init__(self, terminal: Terminal, match: Match, bots: Mapping[int, Player], file: Path) -> None:
+    def __init__(self, terminal: Terminal, match: Match, bots: Mapping[int, Player], keeper: Keeper) -> None:
         self.terminal, self.match, self.bots = terminal, match, bots
-        self.file: Path | None = file
+        self.keeper = keeper
         self.names = match.names
         self.table = table_of(self.state.game.key)
         self.people = [seat for seat in range(1, self.state.seats + 1) if seat not in bots]
@@ -88,32 +87,9 @@ class Sitting:
                     pen = self.pen(other)
                     self.news[other].append(f"{pen.name(seat)}: {self.table.label(view, move, pen)}")
 
-    def check_file(self) -> None:
-        """Say it now if the game cannot be saved."""
-        assert self.file is not None
-        try:
-            make_room(self.file)
-        except (OSError, ValueError) as error:
-            self._tell_not_saved(self.file, error)
-            self.file = None
-
     def save(self, file: Path | None = None) -> None:
-        """Write the game to a file, from now on its own, and say where that is."""
-        file = file or self.file
-        if file is None:
-            return
-        try:
-            save(self.match, file)
-        except (OSError, ValueError) as error:
-            self._tell_not_saved(file, error)
-            return
-        self.file = file
-        # Not wrapped, so that the line can be copied.
-        key = "table-record" if self.match.over else "table-resume"
-        self.terminal.show([self.terminal.say(key, file=shlex.quote(str(file)))])
-
-    def _tell_not_saved(self, file: Path, error: OSError | ValueError) -> None:
-        self.terminal.warn(self.terminal.say("table-not-saved", file=str(file), reason=reason(error)))
+        """Write the game to its file, or to another that is its own from now on, and say where that is."""
+        self.keeper.save(self.match, file)
 
     def pen(self, seat: int) -> Pen:
         return Pen(self.terminal, self.names, seat, self.state.legal(seat), self.by_suit)

@@ -39,6 +39,11 @@ class Terminal:
         width = min(max(shutil.get_terminal_size().columns, 20), WIDEST)
         return cls(language=spoken_here(os.environ), width=width, colour=not plain)
 
+    @property
+    def full_screen(self) -> bool:
+        """Whether an application can have the whole terminal, with keys as they are pressed."""
+        return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
     def say(self, key: str, /, **arguments: str | int) -> str:
         """A message in the terminal's language."""
         return say(key, self.language, **arguments)

@@ -10,6 +10,10 @@ command-play =
     Play a game against bots, or against each other at one keyboard.
 
     Without KEY you are asked which game. At the table, “help” lists what you can type.
+command-join =
+    Sit down at a table of a server.
+
+    URL is the link that you were given. Come back to your seat with the same link.
 command-games = List the games, their seats and their options.
 command-replay =
     Show a recorded game as it ended, or as it stood after a move.
@@ -65,6 +69,8 @@ option-play-deck = The cards in dealing order, or a file that holds them; again 
 option-play-resume = Go on with a saved game.
 option-play-save = Where the game is saved.
 option-play-hotseat = Nobody is a bot: all seats play at this keyboard.
+option-play-plain = Keep to lines of text: for screen readers and pipes.
+option-join-name = What the others call you.
 option-split-all = List every way that could be best.
 option-score-points = Which points count in Poker Squares: american or english.
 option-score-dealer = The seat that dealt, in Nine Card Brag; the one on its left shows first.

@@ -10,6 +10,10 @@ command-play =
     Gioca contro il computer, oppure tra voi alla stessa tastiera.
 
     Senza KEY ti viene chiesto quale gioco. Al tavolo, «aiuto» elenca che cosa puoi scrivere.
+command-join =
+    Siediti a un tavolo di un server.
+
+    URL è il collegamento che hai ricevuto. Lo stesso collegamento riporta al tuo posto.
 command-games = Elenca i giochi, per quanti sono e che cosa si può scegliere.
 command-replay =
     Mostra una partita registrata com'è finita, o com'era dopo una mossa.
@@ -65,6 +69,8 @@ option-play-deck = Le carte nell'ordine in cui escono, o un file che le contiene
 option-play-resume = Continua una partita salvata.
 option-play-save = Dove si salva la partita.
 option-play-hotseat = Nessun bot: tutti giocano a questa tastiera.
+option-play-plain = Solo righe di testo: per lettori di schermo e pipe.
+option-join-name = Come ti chiamano gli altri.
 option-split-all = Elenca ogni modo che può essere il migliore.
 option-score-points = I punti di Poker Squares: american o english.
 option-score-dealer = Il posto che ha dato le carte in Nine Card Brag; chi sta alla sua sinistra scopre per primo.

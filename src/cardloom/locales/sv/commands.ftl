@@ -10,6 +10,10 @@ command-play =
     Spela mot datorn, eller mot varandra vid samma tangentbord.
 
     Utan KEY får du frågan vilket spel. Vid bordet visar ”hjälp” vad du kan skriva.
+command-join =
+    Slå dig ner vid ett bord på en server.
+
+    URL är länken som du har fått. Samma länk leder tillbaka till din plats.
 command-games = Visa spelen, hur många de är för och vad man kan välja.
 command-replay =
     Visa ett sparat parti som det slutade, eller som det stod efter ett drag.
@@ -65,6 +69,8 @@ option-play-deck = Korten i givordning, eller en fil med dem; en gång till för
 option-play-resume = Fortsätt ett sparat parti.
 option-play-save = Var partiet sparas.
 option-play-hotseat = Ingen är en bot: alla spelar vid det här tangentbordet.
+option-play-plain = Håll dig till textrader: för skärmläsare och rör.
+option-join-name = Vad de andra kallar dig.
 option-split-all = Visa varje sätt som kan vara bäst.
 option-score-points = Poängen i Poker Squares: american eller english.
 option-score-dealer = Platsen som gav i Nine Card Brag; den till vänster visar först.

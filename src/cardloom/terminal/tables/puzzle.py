@@ -12,7 +12,7 @@ SHARED_ROW = 3
 
 def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     return [
-        *_scored(view, pen),
+        *last_turn(view, pen),
         *_grid(view, pen),
         "",
         *pen.rows([*_hands(view, pen), (pen.say("puzzle-stock"), str(view["stock"]))]),
@@ -21,20 +21,20 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
 
 def _grid(view: dict[str, Any], pen: Pen) -> list[str]:
     """Row 1 is on top; in the duel it is nearest to seat 1, so that seat sees it below."""
-    rows = [f"{at}  {'  '.join(_cell(card, pen) for card in row)}" for at, row in enumerate(view["grid"], 1)]
+    rows = [f"{at}  {'  '.join(cell_text(card, pen) for card in row)}" for at, row in enumerate(view["grid"], 1)]
     if view["seats"] == 2:
-        rows = [f"{row}  {_side(at, pen)}" for at, row in enumerate(rows, 1)]
+        rows = [f"{row}  {side(at, pen)}" for at, row in enumerate(rows, 1)]
         if pen.seat == 1:
             rows.reverse()
     return [f"   {'   '.join(f' {column}' for column in COLUMNS)}", *rows]
 
 
-def _side(row: int, pen: Pen) -> str:
+def side(row: int, pen: Pen) -> str:
     """Whose side a row is on, said in its front row."""
     return {2: pen.name(1), SHARED_ROW: pen.say("puzzle-shared"), 4: pen.name(2)}.get(row, "")
 
 
-def _cell(card: str | None, pen: Pen) -> str:
+def cell_text(card: str | None, pen: Pen) -> str:
     """A named joker is the card that it stands for, with a star."""
     if card is not None and "=" in card:
         return f"{pen.card(card.partition('=')[2])}*"
@@ -46,20 +46,21 @@ def _hands(view: dict[str, Any], pen: Pen) -> list[tuple[str, str]]:
     jokers = [joker for joker, at in zip(("Xr", "Xb"), view["jokers"], strict=True) if at == "hand"]
     if view["seats"] == 1:
         drawn = [(pen.say("puzzle-drawn"), pen.cards(view["drawn"]))] if view["drawn"] else []
-        return [(_points(view, 1, pen), pen.cards([*pen.sorted(view["hand"]), *jokers])), *drawn]
+        return [(points_of(view, 1, pen), pen.cards([*pen.sorted(view["hand"]), *jokers])), *drawn]
     rows = []
     for seat, own_joker in ((1, "Xr"), (2, "Xb")):
         hand = view["hands"][seat - 1]
         cards = hand if "??" in hand else pen.sorted(hand)
-        rows.append((_points(view, seat, pen), pen.cards([*cards, *(joker for joker in jokers if joker == own_joker)])))
+        own_jokers = [joker for joker in jokers if joker == own_joker]
+        rows.append((points_of(view, seat, pen), pen.cards([*cards, *own_jokers])))
     return rows if pen.seat != 1 else rows[::-1]
 
 
-def _points(view: dict[str, Any], seat: int, pen: Pen) -> str:
+def points_of(view: dict[str, Any], seat: int, pen: Pen) -> str:
     return pen.say("puzzle-points", name=pen.name(seat), points=view["scores"][seat - 1])
 
 
-def _scored(view: dict[str, Any], pen: Pen) -> list[str]:
+def last_turn(view: dict[str, Any], pen: Pen) -> list[str]:
     """What the last turn scored, until a new one has begun."""
     scored = view["scored"]
     if not scored or view["phase"] not in ("play", "keep", "remove", "place", "over") or view["chain"]:

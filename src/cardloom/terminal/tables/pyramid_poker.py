@@ -14,13 +14,13 @@ HAND = 5
 def draw(view: dict[str, Any], pen: Pen) -> list[str]:
     lines = []
     if view["last_deal"] and not view["pyramid"]:
-        lines += [*_lanes(view["last_deal"], pen), ""]
+        lines += [*lanes(view["last_deal"], pen), ""]
     if view["options"]["scoring"] == "advanced":
         points = ", ".join(f"{pen.name(seat)} {count}" for seat, count in enumerate(view["scores"], 1))
         target = view["options"]["target"]
         lines += pen.prose(pen.say("pyramid-points", deal=view["deal"], target=target, points=points))
     if view["phase"] == "over":
-        return [*lines, *_lanes(view, pen)]
+        return [*lines, *lanes(view, pen)]
     lines += _pyramid(view, pen)
     return lines if view["phase"] == "build" else [*lines, "", *_hands(view, pen)]
 
@@ -63,7 +63,7 @@ def _hands(view: dict[str, Any], pen: Pen) -> list[str]:
     return lines
 
 
-def _lanes(account: dict[str, Any], pen: Pen) -> list[str]:
+def lanes(account: dict[str, Any], pen: Pen) -> list[str]:
     """Hand against hand; a star marks the winner, and points stand behind when hands score."""
     lines = []
     for at, lane in enumerate(account["lanes"]):

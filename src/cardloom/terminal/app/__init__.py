@@ -1,0 +1,1 @@
+"""The table as an application in the terminal: with keys and mouse, alone or at a server's table."""

@@ -1,0 +1,306 @@
+"""The application: one table, seen and played from one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.theme import Theme
+from textual.widgets import Footer, Input, Static
+
+from cardloom.errors import CardloomError
+from cardloom.games.split import SplitMoves
+from cardloom.terminal.answers import read_move, read_split
+from cardloom.terminal.app.bench import DONE, Bench
+from cardloom.terminal.app.board import Board
+from cardloom.terminal.app.choice import Choice
+from cardloom.terminal.app.help import Help
+from cardloom.terminal.app.picture import Picture, row, text
+from cardloom.terminal.app.pictures import painter_of
+from cardloom.terminal.app.remote import RemoteSeat
+from cardloom.terminal.app.seat import Seat
+from cardloom.terminal.tables import table_of
+from cardloom.terminal.tables.outcome import outcome
+from cardloom.terminal.tables.pen import Pen
+from cardloom.terminal.terminal import Terminal
+
+NOTES = 26  # columns beside the board
+NAME = 16
+CLOTH = Theme(
+    name="cardloom",
+    primary="#8fa3e8",
+    secondary="#a8b2bf",
+    accent="#f3b934",  # gold: you, now
+    warning="#f3b934",
+    error="#f08a98",
+    success="#6cc7ae",
+    foreground="#e9ecf0",
+    background="#10141b",
+    surface="#1f3138",
+    panel="#181e28",
+    dark=True,
+    variables={"clubs": "#6fcf8f", "diamonds": "#7fb0ff", "hearts": "#ff8b96", "thread": "#6d8890"},
+)
+
+
+class TableApp(App[None]):
+    """A table in the terminal. Gold means: you, now."""
+
+    CSS_PATH = "table.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(self, seat: Seat, terminal: Terminal) -> None:
+        super().__init__()
+        self.register_theme(CLOTH)
+        self.theme = CLOTH.name
+        self.seat, self.language = seat, terminal.language
+        self.letters = terminal.letters
+        self.choice: Choice | None = None
+        self.bench: Bench | None = None
+        self.by_suit = False
+        self.refusal = ""
+        self._asked: tuple[Any, ...] = ()
+        for key, action in (
+            ("u", "undo"),
+            ("s", "sort"),
+            ("w", "weave"),
+            ("b", "build"),
+            ("l", "log"),
+            ("slash", "type"),
+            ("f1", "help"),
+            ("q", "quit"),
+        ):
+            self._bindings.bind(key, action, terminal.say(f"terminal-key-{action}"), show=True)
+        self._bindings.bind("escape", "let_go", show=False)
+        for hand in range(4):
+            self._bindings.bind(str(hand), f"put({hand})", show=False)
+        self._bindings.bind("y", "answer(True)", show=False)
+        self._bindings.bind("n", "answer(False)", show=False)
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="title")
+        yield Static(id="ribbon")
+        with Horizontal(id="table"):
+            yield Board()
+            with VerticalScroll(id="notes", can_focus=False):
+                yield Static(id="people")
+                yield Static(id="log")
+        yield Input(placeholder=self._say("terminal-type"), id="typed")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.query_one("#typed").display = False
+        self.query_one(Board).focus()
+        self.seat.changed = self.paint
+        self.paint()
+        self.run_worker(self.seat.run(), exclusive=True)
+
+    def on_resize(self) -> None:
+        if self.seat.view:
+            self.paint()
+
+    # ------------------------------------------------------------------------------------------ what is seen
+
+    def paint(self) -> None:
+        """Show the table as it is."""
+        view = self.seat.view
+        self.query_one("#title", Static).update(self._title(view))
+        if view is None:
+            self._ribbon(self.seat.notice, "")
+            return
+        self._ask(view)
+        pen = self._pen(view)
+        picture, items, chosen = self._board(view, pen)
+        self.query_one(Board).show(picture, items, chosen)
+        self.query_one("#people", Static).update("\n".join(self._people(view, pen)))
+        self.query_one("#log", Static).update("\n".join(self._moves(view, pen)))
+        self._ribbon(*self._said(view, pen))
+
+    def _ask(self, view: dict[str, Any]) -> None:
+        """Begin to choose anew when other moves are asked for."""
+        legal = self.seat.legal
+        asked = (len(self.seat.log), view["phase"], len(legal), view["over"])
+        if asked == self._asked:
+            return
+        self._asked, self.refusal = asked, ""
+        self.bench = Bench.of(legal) if isinstance(legal, SplitMoves) else None
+        self.choice = Choice(tuple(legal)) if legal and self.bench is None else None
+
+    def _board(self, view: dict[str, Any], pen: Pen) -> tuple[Picture, Sequence[str], Sequence[str]]:
+        if view["over"]:
+            table = table_of(view["game"])
+            reasons = [line for reason in table.result(view, pen) for line in pen.prose(reason)]
+            return text(*table.draw(view, pen), "", *reasons), (), ()
+        if self.bench:
+            head = painter_of(view["game"]).paint(view, pen) if self.bench.verb == "pile" else []
+            held = [self.bench.held] if self.bench.held else []
+            return [*head[:2], (), *self.bench.paint(pen)], self.bench.items, held
+        picture = painter_of(view["game"]).paint(view, pen)
+        if self.choice is None:
+            return picture, (), ()
+        words = self.choice.words
+        there = {span.item for line in picture for span in line}
+        others = [(word, moves) for word, moves in words.items() if word not in there]
+        return [*picture, (), *self._dock(view, others, pen)], list(words), self.choice.chosen
+
+    def _dock(self, view: dict[str, Any], others: Sequence[tuple[str, Sequence[str]]], pen: Pen) -> Picture:
+        """What may be chosen and has no place on the board."""
+        table = table_of(view["game"])
+        labels = [
+            (word, f" {table.label(view, moves[0], pen) if len(moves) == 1 else pen.terminal.cards(word)} ")
+            for word, moves in others
+        ]
+        wide = max((len(label) for _, label in labels), default=0) + 1
+        across = max(pen.terminal.width // wide, 1)
+        padded = [(word, f"{label:<{wide - 1}}") for word, label in labels]
+        return [row(padded[at : at + across]) for at in range(0, len(padded), across)]
+
+    def _said(self, view: dict[str, Any], pen: Pen) -> tuple[str, str]:
+        """The ribbon's sentence, and its tone."""
+        if self.refusal:
+            return self.refusal, "refused"
+        if view["over"]:
+            return outcome(view, pen), "end"
+        if self.seat.notice:
+            return self.seat.notice, ""
+        if self.seat.legal:
+            return table_of(view["game"]).asked(view, pen), "yours"
+        names = ", ".join(pen.name(seat) for seat in view["to_act"])
+        return pen.say("terminal-waits", names=names), ""
+
+    def _title(self, view: dict[str, Any] | None) -> str:
+        return self._say(f"game-{view['game']}") if view else "Cardloom"
+
+    def _people(self, view: dict[str, Any], pen: Pen) -> list[str]:
+        scores = view["scores"]
+        lines = []
+        for seat in range(1, view["seats"] + 1):
+            mark = "▸" if seat in view["to_act"] else " "
+            points = "" if scores[seat - 1] is None else str(scores[seat - 1])
+            lines.append(f"{mark} {pen.name(seat)[:NAME]:<{NAME}}{points:>5}")
+        return lines
+
+    def _moves(self, view: dict[str, Any], pen: Pen) -> list[str]:
+        """The newest moves first."""
+        return [
+            f"{at:>3} {pen.name(seat)}: {pen.terminal.cards(move) if move else pen.say('terminal-secret-move')}"
+            for at, (seat, move) in reversed(list(enumerate(self.seat.log, 1)))
+        ]
+
+    def _ribbon(self, said: str, tone: str) -> None:
+        ribbon = self.query_one("#ribbon", Static)
+        ribbon.set_classes(tone)
+        ribbon.update(Text(said))
+
+    def _pen(self, view: dict[str, Any]) -> Pen:
+        notes = self.query_one("#notes")
+        width = self.size.width - (NOTES + 3 if notes.display else 3)
+        terminal = Terminal(self.language, max(width, 20), colour=False, letters=self.letters)
+        return Pen(terminal, self.seat.names, view["seat"], self.seat.legal, self.by_suit)
+
+    def _say(self, key: str, **arguments: str | int) -> str:
+        return Terminal(self.language, 80, colour=False).say(key, **arguments)
+
+    # ------------------------------------------------------------------------------------------ what is done
+
+    async def on_board_picked(self, picked: Board.Picked) -> None:
+        if self.bench:
+            if picked.item == DONE:
+                await self.action_build()
+                return
+            self.bench = self.bench.pick(picked.item)
+        elif self.choice:
+            self.choice = self.choice.pick(picked.item)
+            if move := self.choice.move:
+                await self._attempt(self.seat.play(move))
+                return
+        self.paint()
+
+    async def _attempt(self, order: Awaitable[None]) -> None:
+        """Do what was ordered; a refusal is said, and all is as it was."""
+        self.refusal = ""
+        try:
+            await order
+        except CardloomError as error:
+            terminal = Terminal(self.language, 80, colour=False)
+            self.action_let_go()
+            self.refusal = terminal.refusal(error)
+        self.paint()
+
+    async def on_input_submitted(self, submitted: Input.Submitted) -> None:
+        answer = " ".join(submitted.value.split())
+        submitted.input.clear()
+        self._close_input()
+        if answer:
+            await self._attempt(self._play_typed(answer))
+
+    async def _play_typed(self, answer: str) -> None:
+        legal = self.seat.legal
+        move = read_split(answer, legal) if isinstance(legal, SplitMoves) else read_move(answer, legal, ())
+        await self.seat.play(move)
+
+    def action_type(self) -> None:
+        typed = self.query_one("#typed", Input)
+        typed.display = True
+        typed.focus()
+
+    def _close_input(self) -> None:
+        self.query_one("#typed").display = False
+        self.query_one(Board).focus()
+
+    def action_let_go(self) -> None:
+        """Take back what was picked and not yet played."""
+        self._close_input()
+        self.refusal = ""
+        legal = self.seat.legal
+        if self.choice and legal:
+            self.choice = Choice(tuple(legal))
+        if self.bench:
+            self.bench = replace(self.bench, held=None)
+        self.paint()
+
+    async def action_undo(self) -> None:
+        await self._attempt(self.seat.undo())
+
+    async def action_answer(self, yes: bool) -> None:
+        if isinstance(self.seat, RemoteSeat) and self.seat.asked_to_undo:
+            await self._attempt(self.seat.answer_undo(yes))
+
+    def action_sort(self) -> None:
+        self.by_suit = not self.by_suit
+        self.paint()
+
+    def action_weave(self) -> None:
+        if self.bench:
+            self.bench = self.bench.pick("weave")
+            self.paint()
+
+    async def action_build(self) -> None:
+        if self.bench and self.bench.move:
+            await self._attempt(self.seat.play(self.bench.move))
+
+    def action_put(self, hand: int) -> None:
+        """The card under the cursor, or the one that is held, into a hand; elsewhere the item of that number."""
+        board = self.query_one(Board)
+        if self.bench:
+            card = self.bench.held or board.cursor
+            if card in self.bench.cards and hand <= self.bench.groups:
+                self.bench = self.bench.put(card, hand)
+                self.paint()
+        elif self.choice and str(hand) in self.choice.words:
+            board.post_message(Board.Picked(str(hand)))
+
+    def action_log(self) -> None:
+        notes = self.query_one("#notes")
+        notes.display = not notes.display
+        self.paint()
+
+    def action_help(self) -> None:
+        if view := self.seat.view:
+            self.push_screen(Help(view["game"], self.language))

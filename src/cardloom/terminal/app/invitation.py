@@ -1,0 +1,95 @@
+"""An invitation to a server's table, and the seat that is kept for whoever has followed it."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+import platformdirs
+
+from cardloom.cards import shown
+from cardloom.errors import CardloomError
+
+LINK = re.compile(r"(?P<server>https?://[^?#]*?)/(?:#/)?t/(?P<table>[0-9A-Za-z_-]+)/?(?:[?#].*)?")
+PATIENCE_S = 10
+
+
+class BadInvitation(CardloomError):
+    """An address that is no invitation, or a server that gives no seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A table of a server."""
+
+    server: str
+    table: str
+
+    @classmethod
+    def of(cls, link: str) -> Invitation:
+        """What a link such as `http://host:8000/t/abc` leads to."""
+        found = LINK.fullmatch(link.strip())
+        if found is None:
+            raise BadInvitation("no-invitation", link=shown(link))
+        return cls(found["server"], found["table"])
+
+    @property
+    def link(self) -> str:
+        return f"{self.server}/t/{self.table}"
+
+    @property
+    def socket(self) -> str:
+        return f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+
+    def accept(self, name: str) -> str:
+        """The secret of the seat that is had here already, else of a new one."""
+        held = _held()
+        if self.link not in held:
+            held[self.link] = self._post("join", {"name": name})["secret"]
+            _hold(held)
+        return held[self.link]
+
+    def _post(self, what: str, body: dict[str, str]) -> dict[str, Any]:
+        headers = {"content-type": "application/json"}
+        request = Request(f"{self.server}/api/tables/{self.table}/{what}", json.dumps(body).encode(), headers)
+        try:
+            with urlopen(request, timeout=PATIENCE_S) as answer:
+                return dict(json.load(answer))
+        except HTTPError as refusal:
+            raise _refused(refusal) from refusal
+        except (URLError, TimeoutError, ValueError) as error:
+            raise BadInvitation("no-server", server=shown(self.server)) from error
+
+
+def _refused(refusal: HTTPError) -> BadInvitation:
+    """The server's own words."""
+    try:
+        said = json.load(refusal)
+        return BadInvitation(said["code"], **said["arguments"])
+    except (ValueError, KeyError, TypeError):
+        return BadInvitation("no-server", server=shown(refusal.url))
+
+
+def _file() -> Path:
+    return Path(platformdirs.user_data_dir("cardloom")) / "seats.json"
+
+
+def _held() -> dict[str, str]:
+    """The secrets of the seats that are had, by the table's address."""
+    file = _file()
+    return dict(json.loads(file.read_text())) if file.is_file() else {}
+
+
+def _hold(seats: dict[str, str]) -> None:
+    """Keep them where nobody else reads them."""
+    file = _file()
+    file.parent.mkdir(parents=True, exist_ok=True)
+    part = file.with_suffix(".part")
+    part.touch(mode=0o600)
+    part.write_text(json.dumps(seats, indent=1))
+    part.replace(file)

@@ -1,0 +1,128 @@
+"""What the coach says, as a terminal shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
+
+from cardloom.coach.reasons import Reason, words
+from cardloom.terminal.tables.pen import Pen
+from cardloom.terminal.terminal import Terminal
+
+if TYPE_CHECKING:
+    from cardloom.coach.hints import Hint
+    from cardloom.coach.lab import Lab, Way
+    from cardloom.coach.reviews import Decision, Review, SeatReview
+
+FEW = 6  # moves that a hint shows
+
+
+def show_hint(terminal: Terminal, hint: Hint) -> None:
+    """The best moves, their values, and what they do."""
+    terminal.tell(terminal.say(f"coach-measure-{hint.measure}", player=hint.player))
+    pen = Pen(terminal, (), None)
+    rows = []
+    for each in hint.moves[:FEW]:
+        value = number(each.value, hint.measure)
+        mark = "=" if each.even and each is not hint.moves[0] else " "
+        rows.append((f"{mark} {value}  {terminal.cards(each.move)}", because(terminal, each.reasons)))
+    if any(" ".join(each.move.split()[1:2]) and each.move.split()[0] in ("build", "pile") for each in hint.moves[:1]):
+        rows = [(label, "") for label, _ in rows]  # the hands say it all
+    terminal.show(pen.rows(rows))
+    if len(hint.moves) > 1 and any(each.even for each in hint.moves[1:]):
+        terminal.tell(terminal.say("coach-even"))
+
+
+def because(terminal: Terminal, reasons: Iterable[Reason]) -> str:
+    return terminal.cards("; ".join(words(each, terminal.language) for each in reasons))
+
+
+def number(value: float, measure: str) -> str:
+    """A value as it is read: a chance or a share in percent."""
+    return f"{100 * value:.1f} %" if measure in ("chance", "share") else f"{value:.1f}"
+
+
+def show_review(terminal: Terminal, review: Review) -> None:
+    title = terminal.say(f"game-{review.game}")
+    terminal.tell(terminal.say("coach-review", game=title, player=review.player))
+    for seat in review.seats:
+        terminal.show(["", *_seat(terminal, seat)])
+
+
+def _seat(terminal: Terminal, seat: SeatReview) -> Iterator[str]:
+    pen = Pen(terminal, (), None)
+    if seat.accuracy is None:
+        yield from pen.prose(terminal.say("coach-nothing", name=seat.name))
+        return
+    yield from pen.prose(
+        terminal.say("coach-accuracy", name=seat.name, accuracy=f"{seat.accuracy:.0f}", decisions=seat.decisions)
+    )
+    counts = [f"{terminal.say(f'coach-label-{name}')} {count}" for name, count in seat.labels.items() if count]
+    yield from pen.prose("  " + ", ".join(counts))
+    if seat.account:
+        account, measure = seat.account, seat.graph_measure
+        yield from pen.prose(
+            "  "
+            + terminal.say(
+                "coach-account",
+                start=number(account.start, measure),
+                luck=signed_number(account.luck, measure),
+                lost=number(account.lost, measure),
+                result=number(account.result, measure),
+            )
+        )
+    moves = {each.n: each for each in seat.moves}
+    for place, n in enumerate(seat.mistakes, 1):
+        yield from _mistake(terminal, pen, place, moves[n])
+    for each in seat.moves:
+        if each.hindsight and each.hindsight.verdict == "unlucky" and each.n not in seat.mistakes:
+            yield ""
+            yield from pen.prose(f"  {terminal.say('coach-move', n=each.n, move=terminal.cards(each.move))}")
+            yield from pen.prose(f"  {words(each.hindsight.told, terminal.language)}")
+
+
+def _mistake(terminal: Terminal, pen: Pen, place: int, made: Decision) -> Iterator[str]:
+    yield ""
+    yield from pen.prose(
+        terminal.say(
+            "coach-mistake",
+            place=place,
+            n=made.n,
+            move=terminal.cards(made.move),
+            loss=number(made.loss, made.measure),
+            error=number(made.error, made.measure),
+            label=terminal.say(f"coach-label-{made.label}"),
+        )
+    )
+    rows = [(terminal.cards(made.move), because(terminal, made.played))]
+    rows.append((terminal.cards(made.best), because(terminal, made.better)))
+    if made.move.split()[0] in ("build", "pile"):
+        rows = [("-", label) for label, _ in rows]
+    yield from pen.rows(rows, "   ")
+    if made.hindsight:
+        yield from pen.prose(f"   {words(made.hindsight.told, terminal.language)}")
+
+
+def signed_number(value: float, measure: str) -> str:
+    return ("+" if value >= 0 else "−") + number(abs(value), measure)
+
+
+def show_lab(terminal: Terminal, lab: Lab, few: int | None) -> None:
+    """The ways, best first: what each hand wins, and all together."""
+    terminal.tell(terminal.say(f"lab-{lab.measure}", ways=len(lab.ways)))
+    for way in lab.ways[:few]:
+        terminal.show(["", *_way(terminal, lab, way)])
+    if lab.reasons:
+        terminal.show([""])
+        terminal.tell(f"{terminal.say('lab-why')} {because(terminal, lab.reasons)}")
+
+
+def _way(terminal: Terminal, lab: Lab, way: Way) -> Iterator[str]:
+    error = f" ± {number(way.error, lab.measure)}" if way.error else ""
+    value = number(way.value, lab.measure) if lab.measure != "points" else f"{way.value:.2f}"
+    yield f"{value}{error}" + (terminal.say("lab-weight", percent=f"{100 * way.weight:.0f}") if way.weight else "")
+    for hand, lane in zip(way.hands, way.lanes, strict=True):
+        won = f"{lane:.2f}" if lab.measure == "chance" else f"{100 * lane:.0f} %"
+        yield f"  {terminal.cards(hand)}  {won}"
+    if way.left_over:
+        yield "  " + terminal.say("split-left-over", cards=terminal.cards(way.left_over))
