@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import cardloom
+from benchmarks.strength.pyramid_endings import GAP, Ending, best_for_a, best_for_b, searched, solve
 from cardloom.cards import TEXTS
 from cardloom.decks import WITH_JOKERS
 from cardloom.games.state import State, world
@@ -226,3 +227,14 @@ def test_values_are_chances_best_first() -> None:
         assert all(0 <= value <= 1 for _, value, _ in values)
         assert [value for _, value, _ in values] == sorted((value for _, value, _ in values), reverse=True)
         assert master.measure(state.view(seat)) == "chance"
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_best_answer_to_the_search_gains_little_where_the_game_is_solved(seed: int) -> None:
+    """Three takes from the end, with hidden faces on both sides; see the benchmark."""
+    ending = Ending.found(seed)
+    low, high = solve(ending)
+    assert -1e-9 < high - low < GAP
+    take, steal = searched(ending, "master", nodes=200)
+    assert -GAP < low - best_for_b(ending, take) < 0.04
+    assert -GAP < best_for_a(ending, steal) - high < 0.04
