@@ -1,0 +1,69 @@
+"""The levels that know the tables: the strong player takes the turn that ends best; the master also looks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardloom.games.state import world
+from cardloom.players.player import Measure, Player, Valued, View
+from cardloom.players.puzzle.search import Turns
+from cardloom.players.search.halving import halving
+
+ARMS = 16  # of the ends that are worth most, how many the master looks at
+BATCH = 8  # worlds that an end meets before another does
+
+
+class StrongPlayer(Player):
+    """Takes the whole turn whose end is worth most, by what was learned in self-play."""
+
+    name = "strong@1"
+
+    def measure(self, view: View) -> Measure:
+        return "points" if view["seats"] == 1 else "chance"
+
+    def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
+        turns = self._turns(view, legal)
+        return _best_first(legal, turns.values, np.zeros(len(legal)))
+
+    def _turns(self, view: View, legal: Sequence[str]) -> Turns:
+        # The cards of this world that the seat cannot know are hidden again; those of others are sampled.
+        rng = np.random.default_rng(self.chance(view).getrandbits(64))
+        state, seat = world(view, np.random.default_rng(0)), view["seat"] - 1
+        numbers = [state.game.moves.number(state.array()[0], seat, move) for move in legal]
+        return Turns(state, seat, numbers, rng)
+
+
+class MasterPlayer(StrongPlayer):
+    """Plays the best turns on in sampled worlds, each end of a turn once, however many ways lead there.
+
+    A node is one end in one world. The moves that lead to other ends are worth what the tables say, corrected by how
+    much the tables are wrong about the best ones, and never more than the least of those.
+    """
+
+    name = "master@1"
+    usual = 400
+
+    def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
+        turns = self._turns(view, legal)
+        _, places, ends = np.unique(turns.keys, return_index=True, return_inverse=True)
+        arms = np.argsort(-turns.values[places], kind="stable")[:ARMS]
+        if len(arms) == 1 or self.budget.nodes == 0:
+            return _best_first(legal, turns.values, np.zeros(len(legal)))
+        found = halving(
+            len(arms), lambda left, worlds: turns.outcomes(places[arms[left]], worlds), self.budget, self.usual, BATCH
+        )
+        static = turns.values[places]
+        means = np.minimum(static + (found.means - static[arms]).mean(), found.means.min())
+        errors = np.full(len(places), found.errors.max())
+        means[arms], errors[arms] = found.means, found.errors
+        if self.measure(view) == "chance":
+            means = np.maximum(means, 0)
+        return _best_first(legal, means[ends], errors[ends])
+
+
+def _best_first(legal: Sequence[str], means: NDArray[np.float64], errors: NDArray[np.float64]) -> list[Valued]:
+    valued = zip(legal, means.tolist(), errors.tolist(), strict=True)
+    return sorted(valued, key=lambda each: -each[1])

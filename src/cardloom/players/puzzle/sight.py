@@ -1,0 +1,105 @@
+"""The levels that look at one move at a time, as people do: at the lines that it makes, or comes closer to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardloom.cards import NAMED, parse_card
+from cardloom.games.game import Record
+from cardloom.games.grids import cell_number
+from cardloom.games.puzzle import WHEELS
+from cardloom.games.puzzle.melds import (
+    CELL,
+    COLUMNS,
+    EMPTY,
+    FLUSH,
+    JOKER,
+    KIND,
+    LENGTH,
+    ROWS,
+    SCRAMBLED,
+    STRAIGHT,
+    types,
+    window_count,
+)
+from cardloom.games.state import world
+from cardloom.players.player import Player, Valued, View
+from cardloom.players.puzzle.completers import near
+
+ROWS_OF_THREE = [
+    window for window in range(len(CELL)) if CELL[window, 0] % COLUMNS == 0 and CELL[window, 2] == CELL[window, 0] + 2
+]
+THREES = [window for window in range(len(CELL)) if LENGTH[window] == 3]
+PROMISE = 0.15  # what a line of two cards that go together counts for
+
+
+class SightPlayer(Player):
+    """Makes the move after which the grid looks best: melds by their points, and pairs that may grow into one."""
+
+    lines: ClassVar[list[int]]  # the windows that it looks at
+    overlooks: ClassVar[float]  # how often it doesn't see one
+    joker: ClassVar[float]  # what it likes to play a joker for
+
+    def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
+        chance = self.chance(view)
+        record = world(view, np.random.default_rng(0)).array()[0]
+        solo = view["seats"] == 1
+        seen = [w for w in self.lines if w < window_count(record["grid"]) and chance.random() >= self.overlooks]
+        valued = [(move, self._looks(record, move, seen, solo), 0.0) for move in legal]
+        return sorted(valued, key=lambda each: -each[1])
+
+    def _looks(self, record: Record, move: str, seen: list[int], solo: bool) -> float:
+        grid, liking = record["grid"].copy(), 0.0
+        match move.split():
+            case ["play" | "place", card, cell]:
+                grid[_cell(cell)] = parse_card(card)
+                liking = -self.joker if parse_card(card) >= JOKER else -2 * PROMISE
+            case ["shift", origin, cell]:
+                grid[_cell(cell)], grid[_cell(origin)] = grid[_cell(origin)], EMPTY
+                liking = -PROMISE
+            case ["remove", cell]:
+                grid[_cell(cell)] = EMPTY
+            case ["name", name] if name != "none":
+                joker, named = divmod(parse_card(name) - NAMED, 52)
+                grid[record["joker_at"][joker]] = named
+            case ["keep", cell] if cell != "none":
+                grid[_cell(cell)] = record["scored"][_cell(cell)]
+        return liking + sum(_line(grid, window, int(record["ranks"]), solo) for window in seen)
+
+
+class NovicePlayer(SightPlayer):
+    """Looks along the rows only and overlooks one in five, sees no bonus coming, and forgets about jokers."""
+
+    name = "novice@1"
+    lines = ROWS_OF_THREE
+    overlooks = 0.2
+    joker = 1.5
+
+
+class CasualPlayer(SightPlayer):
+    """Sees every line, but one move at a time."""
+
+    name = "casual@1"
+    lines = THREES
+    overlooks = 0.0
+    joker = 0.5
+
+
+def _line(grid: NDArray[np.int8], window: int, ranks: int, solo: bool) -> float:
+    """The points of a meld, what two cards with a gap promise, and what a line that is spoilt costs."""
+    found = types(grid, window, WHEELS[ranks])
+    if found:
+        points = 2.0 * bool(found & KIND) + bool(found & FLUSH) + bool(found & STRAIGHT)
+        return points + (1.0 if solo else PROMISE) * bool(found & SCRAMBLED)
+    cards = [int(card) for card in grid[CELL[window, :3]] if card != EMPTY]
+    if len(cards) == 3:
+        return -PROMISE
+    return PROMISE * (len(cards) == 2 and (max(cards) >= JOKER or bool(near(ranks, cards[0]) >> cards[1] & 1)))
+
+
+def _cell(name: str) -> int:
+    return cell_number(name, COLUMNS, ROWS)
