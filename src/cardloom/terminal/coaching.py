@@ -20,21 +20,23 @@ FEW = 6  # moves that a hint shows
 def show_hint(terminal: Terminal, hint: Hint) -> None:
     """The best moves, their values, and what they do."""
     terminal.tell(terminal.say(f"coach-measure-{hint.measure}", player=hint.player))
-    pen = Pen(terminal, (), None)
     rows = []
     for each in hint.moves[:FEW]:
-        value = number(each.value, hint.measure)
         mark = "=" if each.even and each is not hint.moves[0] else " "
-        rows.append((f"{mark} {value}  {terminal.cards(each.move)}", because(terminal, each.reasons)))
-    if any(" ".join(each.move.split()[1:2]) and each.move.split()[0] in ("build", "pile") for each in hint.moves[:1]):
-        rows = [(label, "") for label, _ in rows]  # the hands say it all
-    terminal.show(pen.rows(rows))
-    if len(hint.moves) > 1 and any(each.even for each in hint.moves[1:]):
+        why = "" if _says_itself(each.move) else because(terminal, each.reasons)
+        rows.append((f"{mark} {number(each.value, hint.measure)}  {terminal.cards(each.move)}", why))
+    terminal.show(Pen(terminal, (), None).rows(rows))
+    if any(each.even for each in hint.moves[1:FEW]):
         terminal.tell(terminal.say("coach-even"))
 
 
 def because(terminal: Terminal, reasons: Iterable[Reason]) -> str:
     return terminal.cards("; ".join(words(each, terminal.language) for each in reasons))
+
+
+def _says_itself(move: str) -> bool:
+    """Whether the reasons only name hands that stand in the move."""
+    return move.split()[0] in ("build", "pile")
 
 
 def number(value: float, measure: str) -> str:
@@ -96,7 +98,7 @@ def _mistake(terminal: Terminal, pen: Pen, place: int, made: Decision) -> Iterat
     )
     rows = [(terminal.cards(made.move), because(terminal, made.played))]
     rows.append((terminal.cards(made.best), because(terminal, made.better)))
-    if made.move.split()[0] in ("build", "pile"):
+    if _says_itself(made.move):
         rows = [("-", label) for label, _ in rows]
     yield from pen.rows(rows, "   ")
     if made.hindsight:

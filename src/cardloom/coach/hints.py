@@ -1,0 +1,56 @@
+"""What the moves of a position are worth, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import hypot
+
+from cardloom.coach.adviser import strongest
+from cardloom.coach.reasons import Reason, facts
+from cardloom.players import Budget
+from cardloom.players.player import Measure, Valued, View
+
+SURE = 2.0  # standard errors that make a difference one
+EXPLAINED = 12  # moves that come with reasons
+
+
+@dataclass(frozen=True, slots=True)
+class ValuedMove:
+    """A move, its value, and how far it is behind the best; `even`: it cannot be told from the best."""
+
+    move: str
+    value: float
+    error: float
+    loss: float
+    loss_error: float
+    even: bool
+    reasons: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """The moves of a seat, best first; of a big split, every way that could be best."""
+
+    game: str
+    seat: int
+    player: str
+    measure: Measure
+    moves: tuple[ValuedMove, ...]
+
+
+def hint(view: View, legal: Sequence[str], seed: int = 0, budget: Budget | None = None) -> Hint:
+    """What the strongest player makes of the seat's legal moves. It sees the view and nothing else."""
+    adviser = strongest(view["game"], seed, budget)
+    valued = adviser.values(view, legal)
+    moves = tuple(_told(view, each, valued[0], place) for place, each in enumerate(valued))
+    return Hint(view["game"], view["seat"], adviser.name, adviser.measure(view), moves)
+
+
+def _told(view: View, each: Valued, best: Valued, place: int) -> ValuedMove:
+    move, value, error = each
+    loss = best[1] - value
+    # Moves that met the same cards differ by less than this; never by more.
+    loss_error = hypot(error, best[2]) if place else 0.0
+    why = facts(view, move) if place < EXPLAINED else ()
+    return ValuedMove(move, value, error, loss, loss_error, loss <= SURE * loss_error, why)

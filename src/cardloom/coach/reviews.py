@@ -1,0 +1,286 @@
+"""A finished game looked at again: what every decision was worth by what its seat knew, and what was luck."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import sqrt
+
+from cardloom.cards import parse_card
+from cardloom.coach import grading
+from cardloom.coach.grading import Label
+from cardloom.coach.hindsight import Hindsight, hindsight
+from cardloom.coach.judging import Judge, Judgement
+from cardloom.coach.reasons import Reason, contrast, facts
+from cardloom.games.grids import cell_number, cell_text
+from cardloom.games.poker_squares.rules import CELLS, SIDE
+from cardloom.games.state import State
+from cardloom.players import Budget
+from cardloom.players.player import Measure
+from cardloom.players.poker_squares import luck
+from cardloom.record import Record
+
+MOST_MISTAKES = 3
+BLAMED: tuple[Label, ...] = ("doubtful", "bad", "very-bad")
+# How far Poker Squares' value is from what it leads to, in points; for the last cards it is exact.
+NETWORK_ERROR, EXACT = 0.3, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """One move. `n`: its number in the record; `turn`: the seat's own count; `drop`: the loss as a chance of winning.
+
+    `luck`: what chance and the others changed since the seat's last decision. `played`: what the move did; `better`:
+    what the best move would have done besides.
+    """
+
+    n: int
+    turn: int
+    move: str
+    best: str
+    measure: Measure
+    value: float
+    best_value: float
+    loss: float
+    error: float
+    drop: float
+    label: Label
+    accuracy: float | None
+    luck: float | None
+    played: tuple[Reason, ...]
+    better: tuple[Reason, ...]
+    hindsight: Hindsight | None
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """The result is the start, and the luck, less what was lost."""
+
+    start: float
+    luck: float
+    lost: float
+    lost_error: float
+    result: float
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """The result to be expected after move `n`; of a game that is over, the result."""
+
+    n: int
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class SeatReview:
+    """A seat's decisions. `decisions`, `accuracy`, `labels` count the non-trivial ones; `mistakes`: costliest first."""
+
+    seat: int
+    name: str
+    decisions: int
+    accuracy: float | None
+    labels: dict[Label, int]
+    account: Account | None
+    mistakes: tuple[int, ...]
+    graph_measure: Measure
+    graph: tuple[Point, ...]
+    moves: tuple[Decision, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A game, seat by seat, as this player judges it."""
+
+    game: str
+    player: str
+    seats: tuple[SeatReview, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A move as it was made."""
+
+    n: int
+    seat: int
+    move: str
+    before: State
+
+
+def review(record: Record, seats: Sequence[int] | None = None, seed: int = 0, budget: Budget | None = None) -> Review:
+    """The review of all seats, or of some; the game may still run."""
+    looking = reviewing(record, seats, seed, budget)
+    while True:
+        try:
+            next(looking)
+        except StopIteration as end:
+            done: Review = end.value
+            return done
+
+
+def reviewing(
+    record: Record, seats: Sequence[int] | None = None, seed: int = 0, budget: Budget | None = None
+) -> Generator[tuple[int, int], None, Review]:
+    """The review, decision by decision: yields how many are done, and of how many."""
+    states = list(record.states())
+    chosen = tuple(range(1, states[0].seats + 1)) if seats is None else tuple(seats)
+    played = list(_played(record, states))
+    judge = Judge(states[0].game.key, seed, budget)
+    of = sum(each.seat in chosen for each in played)
+    done = 0
+    reviews = []
+    for seat in chosen:
+        own = [each for each in played if each.seat == seat]
+        if states[0].game.key == "poker-squares":
+            yield done, of
+            reviews.append(_seat_review(record, states[-1], seat, played, _squares_course(own)))
+            done += len(own)
+            continue
+        judged = []
+        for each in own:
+            yield done, of
+            judged.append(judge.judge(each.before.view(seat), each.before.legal(seat), each.move))
+            done += 1
+        reviews.append(_seat_review(record, states[-1], seat, played, _course(own, judged)))
+    return Review(states[0].game.key, judge.adviser.name, tuple(reviews))
+
+
+def _played(record: Record, states: Sequence[State]) -> Iterator[Played]:
+    """The moves of a record, written as `legal` writes them."""
+    for n, (line, before) in enumerate(zip(record.moves, states, strict=False), 1):
+        seat, _, text = line.strip().partition(" ")
+        number = int(seat.removeprefix("p"))
+        array, moves = before.array()[0], before.game.moves
+        move = moves.text(array, number - 1, moves.number(array, number - 1, text.strip()))
+        yield Played(n, number, move, before)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A seat's moves, their judgements, and between them the luck; `start`: what was expected before all of it."""
+
+    start: float
+    played: Sequence[Played]
+    judged: Sequence[Judgement]
+    lucks: Sequence[float | None]
+
+
+def _course(played: Sequence[Played], judged: Sequence[Judgement]) -> Course:
+    """Luck is what is expected before a decision, less what was expected after the one before it."""
+    lucks: list[float | None] = [None] if judged else []
+    for before, after in pairwise(judged):
+        same = after.measure == before.measure != "tokens"
+        lucks.append(after.best_value - before.value if same else None)
+    return Course(judged[0].best_value if judged else 0.0, played, judged, lucks)
+
+
+def _squares_course(played: Sequence[Played]) -> Course:
+    """One value function throughout, and luck card by card: what the first card and the last one do is known."""
+    cards = [parse_card(each.move.split()[1]) for each in played]
+    cells = [cell_number(each.move.split()[2], SIDE, SIDE) for each in played]
+    account = luck.account(cards, cells, str(played[0].before.options["points"])) if played else luck.Account(0.0, ())
+    judged = []
+    for turn, (each, made) in enumerate(zip(account.turns, played, strict=True), 1):
+        best = f"{made.move.rpartition(' ')[0]} {cell_text(each.best, SIDE)}"
+        error = 0.0 if each.loss == 0 or turn > CELLS - EXACT else NETWORK_ERROR
+        trivial = turn in (1, CELLS)
+        judged.append(Judgement(best, each.value + each.loss, each.value, error, "points", trivial))
+    return Course(account.start, played, judged, [each.luck for each in account.turns])
+
+
+def _seat_review(record: Record, last: State, seat: int, played: Sequence[Played], course: Course) -> SeatReview:
+    decisions = tuple(
+        _decision(course, turn, [(later.seat, later.move) for later in played[each.n :][: last.seats]])
+        for turn, each in enumerate(course.played)
+    )
+    counted = [each for each in decisions if each.label != "trivial"]
+    costly = sorted((each for each in counted if each.label in BLAMED), key=lambda each: -each.drop)
+    result = _result(record, last, seat, course)
+    return SeatReview(
+        seat=seat,
+        name=record.seats[seat - 1],
+        decisions=len(counted),
+        accuracy=grading.game_accuracy([each.accuracy or 0.0 for each in counted], _chances(course, counted)),
+        labels={name: sum(each.label == name for each in counted) for name in ("best", "fine", *BLAMED)},
+        account=None if result is None else _account(course, result),
+        mistakes=tuple(each.n for each in costly[:MOST_MISTAKES]),
+        graph_measure=_graph_measure(course),
+        graph=tuple(_graph(record, last, seat, course, result)),
+        moves=decisions,
+    )
+
+
+def _decision(course: Course, at: int, later: Sequence[tuple[int, str]]) -> Decision:
+    made, judged = course.played[at], course.judged[at]
+    view = made.before.view(made.seat)
+    drop = grading.drop(judged.loss, judged.measure, view)
+    blamed = drop if judged.sure else 0.0
+    best = judged.best == made.move
+    return Decision(
+        n=made.n,
+        turn=at + 1,
+        move=made.move,
+        best=judged.best,
+        measure=judged.measure,
+        value=judged.value,
+        best_value=judged.best_value,
+        loss=judged.loss,
+        error=judged.error,
+        drop=drop,
+        label="trivial" if judged.trivial else grading.label(drop, judged.sure, best),
+        accuracy=None if judged.trivial else grading.move_accuracy(blamed),
+        luck=course.lucks[at],
+        played=facts(view, made.move),
+        better=() if best else contrast(view, judged.best, made.move),
+        hindsight=hindsight(made.before, made.seat, made.move, later, judged),
+    )
+
+
+def _result(record: Record, last: State, seat: int, course: Course) -> float | None:
+    """How it ended, in the measure of all the decisions; None if it has not, or if they have no one measure."""
+    measures = {judged.measure for judged in course.judged}
+    if not last.over or len(measures) != 1:
+        return None
+    if measures == {"points"}:
+        return float(last.scores[seat - 1])
+    if measures == {"chance"}:
+        return 1 / len(last.winners) if seat in last.winners else 0.0
+    return None
+
+
+def _account(course: Course, result: float) -> Account:
+    lost = sum(judged.loss for judged in course.judged)
+    error = sqrt(sum(judged.error**2 for judged in course.judged))
+    return Account(course.start, result - course.start + lost, lost, error, result)
+
+
+def _graph_measure(course: Course) -> Measure:
+    measures = [judged.measure for judged in course.judged]
+    return "tokens" if "tokens" in measures else measures[0] if measures else "points"
+
+
+def _graph(record: Record, last: State, seat: int, course: Course, result: float | None) -> Iterator[Point]:
+    """Tokens are those in the purse and those to be expected."""
+    measure = _graph_measure(course)
+    if course.judged and measure != "tokens":
+        yield Point(0, course.start)
+    for made, judged in zip(course.played, course.judged, strict=True):
+        if judged.measure == measure:
+            purse = made.before.scores[seat - 1] if measure == "tokens" else 0
+            yield Point(made.n, purse + judged.value)
+    if last.over and measure == "tokens":
+        yield Point(len(record.moves), float(last.scores[seat - 1]))
+    elif result is not None:
+        yield Point(len(record.moves), result)
+
+
+def _chances(course: Course, counted: Sequence[Decision]) -> list[float]:
+    """The chances of winning before the decisions that count, and after the last one."""
+    made = {each.n: each for each in course.played}
+    levels = []
+    for each in counted:
+        view = made[each.n].before.view(made[each.n].seat)
+        levels.append(grading.chance(each.best_value, each.measure, view, course.start))
+    if counted:
+        levels.append(levels[-1] - counted[-1].drop)
+    return levels
