@@ -108,7 +108,10 @@ class Rules(Protocol):
 
 
 class Moves(Protocol):
-    """Move number <-> move text, as they stand in a record."""
+    """Move number <-> move text, as they stand in a record.
+
+    A game that tells the texts of many moves faster together also has `texts`: (s, seat, moves).
+    """
 
     text: Callable[[Record, int, int], str]  # (s, seat, move)
     number: Callable[[Record, int, str], int]  # (s, seat, text); refuses what cannot be read

@@ -15,6 +15,7 @@ def cell_text(cell: int, columns: int) -> str:
     return f"{chr(ord('a') + column)}{row + 1}"
 
 
+@cache
 def cell_number(text: str, columns: int, rows: int) -> int:
     """The cell, counted row by row; refuses text that is no cell of the grid."""
     last = cell_text(columns * rows - 1, columns)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Self
 
 import numpy as np
@@ -26,10 +26,11 @@ class State:
     Seats count from 1. `play` gives a new state; nothing ever changes one. Make states with `cardloom.new`.
     """
 
-    __slots__ = ("_array", "decks", "game", "options")
+    __slots__ = ("_acting", "_array", "decks", "game", "options")
 
     def __init__(self, game: Game, options: Options, decks: DeckSource, array: NDArray[Any]) -> None:
         self.game, self.options, self.decks, self._array = game, options, decks, array
+        self._acting: tuple[int, ...] | None = None  # once it was asked for
 
     @classmethod
     def new(
@@ -66,7 +67,9 @@ class State:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now; () when the game is over."""
-        return _seats(self.game.kernels.to_act(self._array))
+        if self._acting is None:
+            self._acting = _seats(self.game.kernels.to_act(self._array))
+        return self._acting
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -95,7 +98,10 @@ class State:
                 lambda move: moves.text(record, index, move),
                 lambda text: moves.number(record, index, text),
             )
-        return tuple(moves.text(record, index, move) for move in numbers)
+        texts: Callable[..., tuple[str, ...]] | None = getattr(moves, "texts", None)
+        if texts is not None:
+            return texts(record, index, numbers)
+        return tuple([moves.text(record, index, move) for move in numbers])
 
     def play(self, seat: int, move: str) -> Self:
         """The state after the seat's move; raises `IllegalMove`, or `NoMoreDecks` if the next deal has no deck."""

@@ -9,7 +9,7 @@ import json
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import cached_property, reduce
 from typing import Any
 
 from cardloom.errors import BadRecord, CardloomError, IllegalMove
@@ -30,6 +30,8 @@ from cardloom.match.events import (
 )
 from cardloom.record import Record, Result, winners
 from cardloom.shuffle import Shuffle, seating
+
+ENDS = (Resigned, TimedOut, Abandoned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +69,9 @@ class Match:
         assert isinstance(created, Created)
         return created
 
-    @property
+    @cached_property
     def over(self) -> bool:
-        ended = isinstance(self.log[-1], Resigned | TimedOut | Abandoned)
-        return ended or (self.state is not None and self.state.over)
+        return isinstance(self.log[-1], ENDS) or (self.state is not None and self.state.over)
 
     @property
     def seating(self) -> tuple[int, ...]:
@@ -118,9 +119,9 @@ class Match:
             case Seated():
                 after = self._seated(event)
             case Moved(seat=seat, move=move):
-                state = self._dealt()
-                played = (*self.played, Played(seat, move, state))
-                after = replace(self, state=state.play(seat, move), played=played)
+                before = self._dealt()
+                played = (*self.played, Played(seat, move, before))
+                return Match((*self.log, event), self.chairs, before.play(seat, move), played)
             case Undone(seat=seat):
                 after = self._undone(seat)
             case Resigned(seat=seat) | TimedOut(seat=seat):

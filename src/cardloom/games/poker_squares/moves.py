@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from cardloom.cards import card_text, parse_card, shown
 from cardloom.errors import BadCards, IllegalMove
 from cardloom.games.game import Record
 from cardloom.games.grids import cell_number, cell_text
-from cardloom.games.poker_squares.rules import SIDE
+from cardloom.games.poker_squares.rules import CELLS, SIDE
 
 
 def text(s: Record, seat: int, move: int) -> str:
-    return f"place {card_text(s['deck'][s['turn']])} {cell_text(move, SIDE)}"
+    return texts(s, seat, (move,))[0]
+
+
+def texts(s: Record, seat: int, moves: Sequence[int]) -> tuple[str, ...]:
+    places = _places(int(s["deck"][s["turn"]]))
+    return tuple([places[move] for move in moves])
+
+
+@cache
+def _places(card: int) -> tuple[str, ...]:
+    """By cell, the text of placing the card there."""
+    return tuple(f"place {card_text(card)} {cell_text(cell, SIDE)}" for cell in range(CELLS))
 
 
 def number(s: Record, seat: int, text: str) -> int:

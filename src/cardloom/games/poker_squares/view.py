@@ -6,40 +6,48 @@ from typing import Any
 
 import numpy as np
 
-from cardloom.cards import card_text, parse_card
+from numpy.typing import NDArray
+
+from cardloom.cards import TEXTS, parse_card
+from cardloom.compiled import rule
 from cardloom.decks import STANDARD
 from cardloom.games.game import OVER, Record
 from cardloom.games.poker_squares.rules import CELLS, EMPTY, PLACE, SIDE, line_points
 
+CELL_TEXTS = (*TEXTS, None)  # EMPTY, being -1, is the last
+
 
 def view(s: Record, seat: int | None) -> dict[str, Any]:
     """`announced`: the cards so far, the last one to be placed; `grids`: the rows of each grid that may be seen."""
-    over = s["phase"] == OVER
+    over = bool(s["phase"] == OVER)
+    turn = int(s["turn"]) + (not over)
     seats = range(int(s["seats"]))
-    seen = [other for other in seats if over or other == seat or s["grids"]]
-    lines = {other: _lines(s, other) for other in seen}
-    points = {other: sum(lines[other]["rows"]) + sum(lines[other]["columns"]) for other in seen}
+    seen = [over or other == seat or bool(s["grids"]) for other in seats]
+    made = np.empty((len(seats), 2, SIDE), np.int64)
+    make_lines(s["grid"], int(s["points"]), made)
+    grids, lines = s["grid"][: len(seats)].tolist(), made.tolist()
     return {
         "phase": "over" if over else "place",
-        "turn": int(s["turn"]) + (not over),
-        "announced": [card_text(card) for card in s["deck"][: int(s["turn"]) + (not over)]],
-        "grids": [_rows(s, other) if other in lines else None for other in seats],
-        "lines": [lines.get(other) for other in seats],
-        "scores": [points.get(other) for other in seats],
+        "turn": turn,
+        "announced": [TEXTS[card] for card in s["deck"][:turn].tolist()],
+        "grids": [_rows(grids[other]) if seen[other] else None for other in seats],
+        "lines": [dict(zip(("rows", "columns"), lines[other], strict=True)) if seen[other] else None for other in seats],
+        "scores": [sum(map(sum, lines[other])) if seen[other] else None for other in seats],
     }
 
 
-def _rows(s: Record, seat: int) -> list[list[str | None]]:
-    cards = [card_text(card) if card != EMPTY else None for card in s["grid"][seat]]
+@rule
+def make_lines(grids: NDArray[np.int8], points: int, out: NDArray[np.int64]) -> None:
+    """The points of each seat's rows and columns."""
+    for seat in range(len(out)):
+        for k in range(SIDE):
+            out[seat, 0, k] = line_points(grids[seat], k * SIDE, 1, points)
+            out[seat, 1, k] = line_points(grids[seat], k, SIDE, points)
+
+
+def _rows(grid: list[int]) -> list[list[str | None]]:
+    cards = [CELL_TEXTS[card] for card in grid]
     return [cards[row : row + SIDE] for row in range(0, CELLS, SIDE)]
-
-
-def _lines(s: Record, seat: int) -> dict[str, list[int]]:
-    grid, points = s["grid"][seat], int(s["points"])
-    return {
-        "rows": [int(line_points(grid, k * SIDE, 1, points)) for k in range(SIDE)],
-        "columns": [int(line_points(grid, k, SIDE, points)) for k in range(SIDE)],
-    }
 
 
 def imagine(s: Record, view: dict[str, Any], rng: np.random.Generator) -> None:
