@@ -43,7 +43,7 @@ def test_the_bot_of_the_guide_plays_better_than_chance(tmp_path: Path) -> None:
     bot = command(source[1], tmp_path / "bot.py")
     league = League.of("poker-squares", [bot, "random"], games=6, limit=60)
     games = list(run(league))
-    best, second = standings(league, games)
+    best, second = standings(games)
     assert (best.player, best.forfeits, second.forfeits) == (bot, (), ())
     assert best.score.value > second.score.value + 10
     assert [game.record for game in run(league)] == [game.record for game in games]
@@ -62,7 +62,7 @@ def test_a_program_that_fails_loses_and_the_league_goes_on(code: str, tmp_path: 
         assert record.result is not None
         assert (record.result.timed_out if code == "program-slow" else record.result.resigned) == game.fault.seat
         record.replay()
-    best, second = standings(league, games)
+    best, second = standings(games)
     assert (best.player, best.wins.value, len(second.forfeits)) == ("random@1", 1.0, 2)
 
 

@@ -1,7 +1,7 @@
 """Leagues of players: the same deals for all, everybody on every seat, ratings with intervals at the end.
 
     league = League.of("grid-poker", ["greedy", "random"], games=100, seed=1)
-    table = standings(league, run(league, jobs=2))
+    table = standings(run(league, jobs=2))
 
 An entrant is a player's name (`strong`, `greedy@1`), with a budget if need be (`master:nodes=500`,
 `master:seconds=0.2`), a class that can be imported (`my.bots:Careful`), or a program that speaks JSON lines

@@ -33,6 +33,8 @@ class Played(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game of a league went. All but the seconds is determined by the league and the game's number."""
 
     number: int
+    deal: int
+    players: tuple[str, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     seconds: tuple[tuple[float, ...], ...]  # by seat, of each move
@@ -74,7 +76,9 @@ def play(league: League, fixture: Fixture) -> Played:
     extras = {"_forfeit": fault.told("en")} if fault else {}
     record = Record.of(state, moves, fixture.players, result=result, extras=extras)
     times = tuple(map(tuple, seconds))
-    return Played(fixture.number, state.scores, result.winners or (), times, text(record), fault)
+    return Played(
+        fixture.number, fixture.deal, fixture.players, state.scores, result.winners or (), times, text(record), fault
+    )
 
 
 def _result(state: State, fault: Fault | None) -> Result:

@@ -90,7 +90,7 @@ class Program:
 
     def _started(self) -> subprocess.Popen[str]:
         windows = sys.platform == "win32"
-        self._errors = self._open.enter_context(TemporaryFile())
+        self._errors = self._open.enter_context(TemporaryFile())  # noqa: SIM115  (it is one)
         try:
             return subprocess.Popen(
                 self.command if windows else shlex.split(self.command),

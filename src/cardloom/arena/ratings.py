@@ -46,9 +46,7 @@ def ratings(players: int, seated: NDArray[np.int64], shares: NDArray[np.float64]
     np.add.at(by_deal, deals, by_game)
     inverse = np.linalg.inv(curvature)
     centred = np.eye(players) - 1 / players  # what all of them have in common, no game can tell
-    spread, model = (
-        np.diag(centred @ each @ centred) for each in (inverse @ (by_deal.T @ by_deal) @ inverse, inverse)
-    )
+    spread, model = (np.diag(centred @ each @ centred) for each in (inverse @ (by_deal.T @ by_deal) @ inverse, inverse))
     return Ratings(centred @ strength * ELO, np.sqrt(np.maximum(spread, model)) * ELO)
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from cardloom.arena.league import League
 from cardloom.arena.playing import Fault, Played
 from cardloom.arena.ratings import ratings
 
@@ -38,28 +38,26 @@ class Standing:
     forfeits: tuple[Fault, ...]  # the games that it lost by rule
 
 
-def standings(league: League, games: Iterable[Played]) -> list[Standing]:
-    """The players of a league, best first."""
-    fixtures = list(league.fixtures())
-    games = sorted(games, key=lambda played: played.number)
-    if not games:
-        return []
-    place = {name: number for number, name in enumerate(league.players)}
-    seated = np.array([[place[name] for name in fixtures[game.number].players] for game in games])
-    deals = np.unique([fixtures[game.number].deal for game in games], return_inverse=True)[1]
+def standings(games: Iterable[Played]) -> list[Standing]:
+    """The players of these games, best first. They may be of several leagues with one game and seed."""
+    games = list(games)
+    names = sorted({name for game in games for name in game.players})
+    place = {name: number for number, name in enumerate(names)}
+    seated = np.array([[place[name] for name in game.players] for game in games])
+    deals = np.array([game.deal for game in games])
     scores = np.array([game.scores for game in games], float)
-    shares = np.array([_shares(game, league.seats) for game in games])
-    rated = ratings(len(place), seated, shares, deals) if league.seats > 1 else None
+    shares = np.array([_shares(game) for game in games])
+    rated = ratings(len(names), seated, shares, deals) if games and len(games[0].players) > 1 else None
     table = []
     for name, player in place.items():
         here = seated == player
-        times = np.array([
+        times = [
             second
-            for game, seats in zip(games, here, strict=True)
-            for seat in np.flatnonzero(seats)
-            for second in game.seconds[seat]
-        ])  # fmt: skip
-        faults = [(game, game.fault) for game in games if game.fault]
+            for game in games
+            for who, seconds in zip(game.players, game.seconds, strict=True)
+            if who == name
+            for second in seconds
+        ]
         standing = Standing(
             name,
             int(here.sum()),
@@ -67,27 +65,25 @@ def standings(league: League, games: Iterable[Played]) -> list[Standing]:
             _mean(shares, here, deals),
             Estimate(float(rated.points[player]), NORMAL * float(rated.errors[player])) if rated else None,
             len(times),
-            float(times.mean()) if len(times) else float("nan"),
-            float(np.quantile(times, 0.99)) if len(times) else float("nan"),
-            tuple(fault for game, fault in faults if fixtures[game.number].players[fault.seat - 1] == name),
+            float(np.mean(times)) if times else math.nan,
+            float(np.quantile(times, 0.99)) if times else math.nan,
+            tuple(game.fault for game in games if game.fault and game.players[game.fault.seat - 1] == name),
         )
         table.append(standing)
     return sorted(table, key=lambda standing: -(standing.rating or standing.score).value)
 
 
-def _shares(game: Played, seats: int) -> list[float]:
-    return [1 / len(game.winners) if seat in game.winners else 0.0 for seat in range(1, seats + 1)]
+def _shares(game: Played) -> list[float]:
+    """What part of the win each seat has."""
+    return [1 / len(game.winners) if seat in game.winners else 0.0 for seat in range(1, len(game.players) + 1)]
 
 
 def _mean(values: NDArray[np.float64], here: NDArray[np.bool_], deals: NDArray[np.int64]) -> Estimate:
-    """The mean of a player's values over its seats; the error of a ratio of sums by deal."""
-    games = np.bincount(deals, here.sum(1))
+    """The mean of a player's values over its seats, with the error of a ratio of sums by deal."""
+    seats = np.bincount(deals, here.sum(1))
     sums = np.bincount(deals, (values * here).sum(1))
-    if not games.sum():
-        return Estimate(float("nan"), float("nan"))
-    mean = sums.sum() / games.sum()
-    count = len(games)
+    mean, count = sums.sum() / seats.sum(), np.count_nonzero(seats)
     if count < 2:
-        return Estimate(float(mean), float("inf"))
-    residuals = (sums - mean * games) ** 2
-    return Estimate(float(mean), NORMAL * float(np.sqrt(residuals.sum() * count / (count - 1)) / games.sum()))
+        return Estimate(float(mean), math.inf)
+    spread = ((sums - mean * seats) ** 2).sum() * count / (count - 1)
+    return Estimate(float(mean), NORMAL * math.sqrt(spread) / float(seats.sum()))

@@ -66,7 +66,7 @@ def arena(
             file=sys.stderr,
             hidden=not sys.stderr.isatty(),
         ) as playing:
-            table = standings(league, playing)
+            table = standings(playing)
     except OSError as error:
         raise BadUsage("league-folder", folder=shown(str(keep)), reason=reason(error)) from error
     if json:

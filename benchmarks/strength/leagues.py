@@ -1,0 +1,207 @@
+"""How strong every level of every game is: leagues on fixed deals, and what they say as docs/strength.md.
+
+    python benchmarks/strength/leagues.py --minutes 10 --keep FOLDER [--game KEY ...] [--write]
+
+In games of several seats each player meets the level below and greedy, in games for one all get the same deals. The
+minutes are shared by the games and their pairs; what a pair does not need (it plays 200 deals at most) goes to the
+others. A folder that kept a run goes on from there; runs for different games may go side by side. `--write` writes the
+guide from all that the folder has.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain, islice, pairwise
+from math import isinf
+from pathlib import Path
+from statistics import mean, stdev
+from typing import Any
+
+from cardloom.arena import Estimate, League, Played, Standing, run, standings
+from cardloom.arena.standings import NORMAL
+from cardloom.games import GAMES
+from cardloom.players import players
+from cardloom.words import say
+
+GUIDE = Path(__file__).parents[2] / "docs" / "strength.md"
+REFERENCE = "greedy@1"
+SEED, MOST_DEALS = 2026, 200
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A game as it is set up for its leagues."""
+
+    key: str
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def folder(self) -> str:
+        return "-".join([self.key, str(self.seats), *(value for _, value in self.options)])
+
+    @property
+    def title(self) -> str:
+        seats = "alone" if self.seats == 1 else f"{self.seats} seats"
+        return ", ".join([say(f"game-{self.key}"), seats, *(f"{name} {value}" for name, value in self.options)])
+
+    def levels(self) -> list[str]:
+        """The players, weakest first, without the reference."""
+        return [name for name in players(self.key) if name != REFERENCE]
+
+    def leagues(self) -> list[League]:
+        levels = self.levels()
+        if self.seats == 1:
+            return [self._league([name]) for name in players(self.key)]
+        pairs = [*pairwise(levels), *((level, REFERENCE) for level in levels)]
+        return [self._league(list(pair)) for pair in pairs]
+
+    def _league(self, names: list[str]) -> League:
+        return League.of(self.key, names, MOST_DEALS * 100, seats=self.seats, seed=SEED, **dict[str, Any](self.options))
+
+
+SETTINGS = (
+    Setting("poker-squares", 1),
+    Setting("poker-squares", 1, (("points", "english"),)),
+    Setting("poker-squares", 2),
+    Setting("grid-poker", 2),
+    Setting("grid-poker", 3),
+    Setting("pyramid-poker", 2),
+    Setting("nine-card-brag", 3),
+    Setting("puzzle-poker", 2),
+    Setting("puzzle-solo", 1),
+)
+
+
+def kept(setting: Setting, folder: Path) -> list[tuple[League, Path]]:
+    """The leagues of a setting with their folders."""
+    leagues = setting.leagues()
+    return [(league, folder / setting.folder / "-".join(league.players)) for league in leagues]
+
+
+def played(league: League, folder: Path) -> list[Played]:
+    """The whole deals that a folder has kept."""
+    if not folder.exists():
+        return []
+    results = run(league, keep=folder, runner=lambda league, fixtures: iter(()))
+    games = sorted(results, key=lambda game: game.number)
+    return games[: len(games) // league.round * league.round]
+
+
+def play(setting: Setting, folder: Path, seconds: float) -> None:
+    """Play for about so long; who is quick leaves time to the others, but for a deal each."""
+    end = time.monotonic() + seconds
+    leagues = kept(setting, folder)
+    for left, (league, path) in zip(range(len(leagues), 0, -1), leagues, strict=True):
+        done = len(played(league, path))
+        games = islice(run(league, keep=path), done, league.round * MOST_DEALS)
+        began = time.monotonic()
+        share, longest = (end - began) / left, 0.0
+        while (before := time.monotonic()) - began + longest < share or (done == 0 and longest == 0):
+            if not list(islice(games, league.round)):
+                break
+            longest = max(longest, time.monotonic() - before)
+
+
+def table(setting: Setting, folder: Path) -> Iterator[str]:
+    """The part of the guide that tells of a setting."""
+    games = {league.players: played(league, path) for league, path in kept(setting, folder)}
+    everything = list(chain.from_iterable(games.values()))
+    if not everything:
+        return
+    yield from (f"## {setting.title}", "")
+    rows = {row.player: row for row in standings(everything)}
+    order = sorted(rows, key=[*players(setting.key)].index)
+    if setting.seats == 1:
+        yield from alone(rows, order, everything)
+    else:
+        yield from together(setting, rows, order, games)
+    yield ""
+
+
+def together(
+    setting: Setting, rows: dict[str, Standing], order: list[str], games: dict[tuple[str, ...], list[Played]]
+) -> Iterator[str]:
+    below = {second: first for first, second in pairwise(setting.levels())}
+    zero = rows[REFERENCE].rating
+    assert zero is not None
+    yield "| player | games | rating | against the level below | points | a move, ms |"
+    yield "|---|---|---|---|---|---|"
+    for name in order:
+        row = rows[name]
+        assert row.rating is not None
+        duel = shown_duel(games[below[name], name], name) if name in below else ""
+        rating = shown(Estimate(row.rating.value - zero.value, row.rating.margin), "+.0f")
+        yield f"| {name} | {row.games} | {rating} | {duel} | {shown(row.score, '.2f')} | {cost(row)} |"
+
+
+def alone(rows: dict[str, Standing], order: list[str], games: list[Played]) -> Iterator[str]:
+    scores = {name: {game.deal: game.scores[0] for game in games if game.players == (name,)} for name in order}
+    won = any(row.wins.value for row in rows.values())
+    yield f"| player | games | points |{' won |' if won else ''} more than the one above | a move, ms |"
+    yield f"|---|---|---|{'---|' if won else ''}---|---|"
+    for above, name in pairwise(["", *order]):
+        row, more = rows[name], ""
+        deals = scores[name].keys() & scores.get(above, {}).keys()
+        if len(deals) > 1:
+            differences = [scores[name][deal] - scores[above][deal] for deal in deals]
+            more = shown(Estimate(mean(differences), NORMAL * stdev(differences) / len(deals) ** 0.5), "+.1f")
+        wins = f" {shown(row.wins, '.0%')} |" if won else ""
+        yield f"| {name} | {row.games} | {shown(row.score, '.1f')} |{wins} {more} | {cost(row)} |"
+
+
+def shown_duel(games: list[Played], name: str) -> str:
+    """The chance that the player wins a table that one of the two wins, with the ends of its interval."""
+    rating = next((row.rating for row in standings(games) if row.player == name), None)
+    if rating is None:
+        return ""
+    ends = (rating.value - rating.margin, rating.value, rating.value + rating.margin)  # about the mean of the two
+    low, value, high = (1 / (1 + 10 ** (-2 * end / 400)) for end in ends)
+    return f"{value:.0%} ({low:.0%}-{high:.0%})"
+
+
+def shown(estimate: Estimate, form: str) -> str:
+    if isinf(estimate.margin):
+        return f"{estimate.value:{form}}"
+    return f"{estimate.value:{form}} ± {estimate.margin:{form.lstrip('+')}}"
+
+
+def cost(row: Standing) -> str:
+    return f"{1000 * row.mean:.3g} / {1000 * row.worst:.3g}"
+
+
+HEAD = f"""# How strong the players are
+
+Every level of every game, in leagues: the same deals for all, everybody on every seat, fixed seeds. Written by
+[benchmarks/strength/leagues.py](../benchmarks/strength/leagues.py); anybody can play the same games again, or more.
+
+± and brackets are intervals that hold the truth 95 times in 100; few games make them wide.
+
+- **rating**: Elo's points over `{REFERENCE.partition("@")[0]}`, which takes what is best at once; 400 more are ten wins
+  for one ([how it is fitted](bots.md)). Each player met the level below and `{REFERENCE.partition("@")[0]}`.
+- **against the level below**: the chance to win a table that one of the two wins, from their own games alone.
+- **a move**: the processor's time, mean and what 99 of 100 stay below, on a shared core, with the player's usual nodes.
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--keep", type=Path, required=True)
+    parser.add_argument("--game", action="append", choices=list(GAMES))
+    parser.add_argument("--write", action="store_true")
+    arguments = parser.parse_args()
+    settings = [setting for setting in SETTINGS if setting.key in (arguments.game or GAMES)]
+    for setting in settings:
+        play(setting, arguments.keep, 60 * arguments.minutes / len(settings))
+        print(*table(setting, arguments.keep), sep="\n", flush=True)
+    if arguments.write:
+        lines = [HEAD, *chain.from_iterable(table(setting, arguments.keep) for setting in SETTINGS)]
+        GUIDE.write_text("\n".join(lines).rstrip() + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()
