@@ -1,0 +1,8 @@
+"""Poker Squares' own players, weakest first."""
+
+from __future__ import annotations
+
+from cardloom.players.player import Player
+from cardloom.players.poker_squares.levels import Casual, Master, Novice, Strong
+
+PLAYERS: tuple[type[Player], ...] = (Novice, Casual, Strong, Master)

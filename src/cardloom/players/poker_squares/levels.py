@@ -1,0 +1,144 @@
+"""The levels of Poker Squares, all for the most points: from one who overlooks things to one who looks ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
+
+import numpy as np
+
+from cardloom.cards import parse_card
+from cardloom.games.grids import cell_number
+from cardloom.games.poker_squares.rules import CELLS, EMPTY, SIDE
+from cardloom.players.player import Player, Valued, View
+from cardloom.players.poker_squares.afterstates import moves, new_work
+from cardloom.players.poker_squares.board import LINES, Board, new_board, points_of
+from cardloom.players.poker_squares.judgement import worth
+from cardloom.players.poker_squares.luck import representative
+from cardloom.players.poker_squares.network import UNIT, network, system
+from cardloom.players.poker_squares.search import EXACT, look_ahead, new_desk, roll_out
+
+# In units of the network, 10 points American and 3.5 English:
+CLOSE = 0.1  # how close to the best a move must be to be rolled out
+OFF, OFF_AHEAD = 0.06, 0.03  # how far the network's word is off, and that of one card ahead
+
+
+class Situation(NamedTuple):
+    """What a seat has before it."""
+
+    board: Board  # the announced card is no longer unseen
+    card: int
+    t: int  # the card's number, from 1
+    points: int
+    made: int  # points of the lines that are full
+
+
+def situation(view: View) -> Situation:
+    """Of a view whose seat is to place a card."""
+    grid = [EMPTY if card is None else parse_card(card) for row in view["grids"][view["seat"] - 1] for card in row]
+    card = parse_card(view["announced"][-1])
+    points = system(view["options"]["points"])
+    board = new_board(grid, (card,))
+    return Situation(board, card, view["turn"], points, sum(points_of(board, line, points) for line in range(LINES)))
+
+
+def cell_of(move: str) -> int:
+    return cell_number(move.split()[2], SIDE, SIDE)
+
+
+def best_first(valued: list[Valued]) -> list[Valued]:
+    return sorted(valued, key=lambda each: -each[1])
+
+
+class Guessing(Player):
+    """Adds up what the lines seem to be worth, as a person does who does not count cards."""
+
+    straights: ClassVar[bool]  # whether it sees them coming
+    overlooked: ClassVar[float]  # how often a line escapes it
+    off: ClassVar[float]  # how far from the final score such a sum is, roughly
+
+    def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
+        grid = [[None if card is None else parse_card(card) for card in row] for row in view["grids"][view["seat"] - 1]]
+        card, points = parse_card(view["announced"][-1]), system(view["options"]["points"])
+        lines = [[card for card in line if card is not None] for line in (*grid, *zip(*grid, strict=True))]
+        chance = self.chance(view)
+        seen = [chance.random() >= self.overlooked for _ in lines]
+        now = [worth(line, points, self.straights) for line in lines]
+        with_card = [
+            worth([*line, card], points, self.straights) - before if noticed and len(line) < SIDE else 0.0
+            for line, before, noticed in zip(lines, now, seen, strict=True)
+        ]
+        total = sum(now)
+        gains = {move: with_card[cell_of(move) // SIDE] + with_card[SIDE + cell_of(move) % SIDE] for move in legal}
+        return best_first([(move, total + gain, self.off) for move, gain in gains.items()])
+
+
+class Novice(Guessing):
+    """Sees no straight coming, and every third line not at all."""
+
+    name = "novice@1"
+    straights = False
+    overlooked = 0.35
+    off = 30.0
+
+
+class Casual(Guessing):
+    """Looks at every line, each by itself, and does not count what is gone."""
+
+    name = "casual@1"
+    straights = True
+    overlooked = 0.0
+    off = 30.0
+
+
+class Strong(Player):
+    """Knows what a grid is worth, and does not look ahead."""
+
+    name = "strong@1"
+
+    def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
+        seat, work = situation(view), new_work()
+        n = moves(seat.board, seat.card, seat.t, network(view["options"]["points"]), seat.points, work)
+        values = dict(zip(work.cells[:n].tolist(), work.values[:n].tolist(), strict=True))
+        error = 0.0 if seat.t >= CELLS - 1 else OFF * float(UNIT[seat.points])
+        return of_all(seat, legal, {cell: (value, error) for cell, value in values.items()})
+
+
+class Master(Player):
+    """Looks one card ahead, and on from the best moves by roll-outs; the last three cards it knows exactly.
+
+    A node is one roll-out.
+    """
+
+    name = "master@1"
+    usual = 24
+    round = 8
+
+    def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
+        seat, desk = situation(view), new_desk()
+        board, card, t, points = seat.board, seat.card, seat.t, seat.points
+        net, unit = network(view["options"]["points"]), float(UNIT[points])
+        n = look_ahead(board, card, t, net, points, np.inf, CELLS, desk.first, desk.third, desk.values)
+        values, errors = desk.values[:n].copy(), np.zeros(n)
+        if t < EXACT:
+            errors[:] = OFF_AHEAD * unit
+            close = values >= values.max() - CLOSE * unit
+            if close.sum() > 1:
+                desk.corrections[:] = 0
+                rng, count = np.random.default_rng(self.chance(view).getrandbits(64)), 0
+                for nodes in self.budget.rounds(self.round, self.usual):
+                    roll_out(board, card, t, n, CLOSE * unit, nodes, net, points, desk, rng)
+                    count += nodes
+                if count > 1:
+                    sums, squares = desk.corrections[:, :n] / count
+                    values += np.where(close, sums, sums[close].mean())
+                    sampling = np.maximum(squares - sums**2, 0) / (count - 1)
+                    errors = np.sqrt(errors**2 + sampling)
+        worth_of = zip(values.tolist(), errors.tolist(), strict=True)
+        return of_all(seat, legal, dict(zip(desk.first.cells[:n].tolist(), worth_of, strict=True)))
+
+
+def of_all(seat: Situation, legal: Sequence[str], values: dict[int, tuple[float, float]]) -> list[Valued]:
+    """The values of all legal moves, with the points made so far, from those of the distinct ones."""
+    of_moves = {move: values[representative(seat.board, cell_of(move))] for move in legal}
+    return best_first([(move, seat.made + value, error) for move, (value, error) in of_moves.items()])

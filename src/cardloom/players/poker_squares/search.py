@@ -1,0 +1,201 @@
+"""Looking ahead: the mean over the next card, roll-outs that add only corrections, and the exact last cards."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from cardloom.compiled import rule
+from cardloom.games.poker_squares.rules import CELLS, EMPTY
+from cardloom.players.poker_squares.afterstates import Work, last_mean, moves, new_work
+from cardloom.players.poker_squares.board import Board, copy, keep_lines, made_at, new_board, put, see, take_back, unsee
+from cardloom.players.poker_squares.network import Network
+
+EXACT = 22  # from this card on all is exact: at most three are to come
+DEPTH = 2  # cards of a roll-out
+NARROW, WIDTH = 1.5, 2  # in a roll-out: moves so close to the best, in points, and at most so many, are looked into
+
+
+class Desk(NamedTuple):
+    """Room for a search."""
+
+    first: Work  # of the move that is searched
+    second: Work  # of moves in roll-outs
+    third: Work  # of the next card
+    board: Board
+    values: NDArray[np.float64]  # (25,): what looking ahead says of `first.cells`
+    corrections: NDArray[np.float64]  # (2, 25): sums and sums of squares
+
+
+def new_desk() -> Desk:
+    return Desk(new_work(), new_work(), new_work(), new_board(), np.zeros(CELLS), np.zeros((2, CELLS)))
+
+
+@rule
+def mean_next(board: Board, t: int, net: Network, points: int, work: Work) -> float:
+    """The mean over the next card of the best reply's value, after t cards; exact from t = 23 on."""
+    if t == CELLS:
+        return 0.0
+    if t == CELLS - 1:
+        return last_mean(board, points)
+    total = 0.0
+    for card in range(52):
+        if board.unseen[card & 3] >> (card >> 2) & 1:
+            see(board, card)
+            n = moves(board, card, t + 1, net, points, work)
+            unsee(board, card)
+            total += work.values[:n].max()
+    return total / (52 - t)
+
+
+@rule
+def exact_mean(board: Board, t: int, points: int) -> float:
+    """The mean of what best play still scores, exactly; for the last cards."""
+    if t >= CELLS - 1:
+        return 0.0 if t == CELLS else last_mean(board, points)
+    kept = np.empty((2, 6), np.int64)
+    total = 0.0
+    for card in range(52):
+        if board.unseen[card & 3] >> (card >> 2) & 1:
+            see(board, card)
+            best = -1.0
+            for cell in range(CELLS):
+                if board.grid[cell] == EMPTY:
+                    keep_lines(board, cell, kept)
+                    put(board, cell, card)
+                    best = max(best, made_at(board, cell, points) + exact_mean(board, t + 1, points))
+                    take_back(board, cell, kept)
+            unsee(board, card)
+            total += best
+    return total / (52 - t)
+
+
+@rule
+def ahead(board: Board, t: int, net: Network, points: int, work: Work) -> float:
+    """The value of the grid after t cards, for the points to come: exact for the last cards, else by the next one."""
+    return exact_mean(board, t, points) if t >= EXACT else mean_next(board, t, net, points, work)
+
+
+@rule
+def look_ahead(
+    board: Board,
+    card: int,
+    t: int,
+    net: Network,
+    points: int,
+    margin: float,
+    width: int,
+    work: Work,
+    next_: Work,
+    values: NDArray[np.float64],
+) -> int:
+    """The moves of the t-th card, best first by the network, and what the next card says of those close to the best.
+
+    How many were looked into: those within the margin of the best, at most `width`.
+    """
+    n = moves(board, card, t, net, points, work)
+    _sort(work, n)
+    kept = 1
+    while kept < min(n, width) and work.values[kept] >= work.values[0] - margin:
+        kept += 1
+    for k in range(kept):
+        cell = work.cells[k]
+        keep_lines(board, cell, work.kept)
+        put(board, cell, card)
+        made = made_at(board, cell, points)
+        values[k] = made + ahead(board, t, net, points, next_)
+        take_back(board, cell, work.kept)
+    return kept
+
+
+@rule
+def _sort(work: Work, n: int) -> None:
+    cells, values = work.cells, work.values
+    for k in range(1, n):
+        cell, value, at = cells[k], values[k], k
+        while at > 0 and values[at - 1] < value:
+            cells[at], values[at] = cells[at - 1], values[at - 1]
+            at -= 1
+        cells[at], values[at] = cell, value
+
+
+@rule
+def roll_out(
+    board: Board,
+    card: int,
+    t: int,
+    kept: int,
+    close: float,
+    count: int,
+    net: Network,
+    points: int,
+    desk: Desk,
+    rng: np.random.Generator,
+) -> None:
+    """Play the moves that are close to the best `DEPTH` cards on, `count` times, all with the same cards.
+
+    What is summed up is by how much looking ahead betters the network's word at each card: the luck of the cards
+    cancels (a whole game played out varies by 30 points, these sums by about one).
+    """
+    left = np.empty(52, np.int64)
+    size = 0
+    for other in range(52):
+        if board.unseen[other & 3] >> (other >> 2) & 1:
+            left[size] = other
+            size += 1
+    depth = min(DEPTH, EXACT - t)  # beyond, nothing is left to correct
+    best = desk.values[:kept].max()
+    seconds = np.empty(CELLS)
+    for _ in range(count):
+        for k in range(depth):
+            other = k + int(rng.random() * (size - k))
+            left[k], left[other] = left[other], left[k]
+        for k in range(kept):
+            if desk.values[k] < best - close:
+                continue
+            copy(board, desk.board)
+            put(desk.board, desk.first.cells[k], card)
+            gained = 0.0
+            for ply in range(depth):
+                drawn = left[ply]
+                see(desk.board, drawn)
+                m = look_ahead(
+                    desk.board, drawn, t + 1 + ply, net, points, NARROW, WIDTH, desk.second, desk.third, seconds
+                )
+                chosen = np.argmax(seconds[:m])
+                gained += seconds[chosen] - desk.second.values[0]
+                put(desk.board, desk.second.cells[chosen], drawn)
+            desk.corrections[0, k] += gained
+            desk.corrections[1, k] += gained * gained
+
+
+@rule
+def decide(
+    board: Board,
+    card: int,
+    t: int,
+    net: Network,
+    points: int,
+    margin: float,
+    width: int,
+    close: float,
+    count: int,
+    desk: Desk,
+    rng: np.random.Generator,
+) -> int:
+    """The cell for the t-th card, after looking ahead and `count` roll-outs."""
+    kept = look_ahead(board, card, t, net, points, margin, width, desk.first, desk.third, desk.values)
+    best = np.argmax(desk.values[:kept])
+    if count and t < EXACT and kept > 1:
+        desk.corrections[:] = 0
+        roll_out(board, card, t, kept, close, count, net, points, desk, rng)
+        least = desk.values[best] - close
+        for k in range(kept):
+            if desk.values[k] >= least:
+                desk.values[k] += desk.corrections[0, k] / count
+            else:
+                desk.values[k] = 0
+        best = np.argmax(desk.values[:kept])
+    return desk.first.cells[best]  # type: ignore[no-any-return]

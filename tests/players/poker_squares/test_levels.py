@@ -1,0 +1,111 @@
+"""The levels: exact where it is exact, blind to what is hidden, obedient to the budget, and in order."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import cardloom
+from cardloom.cards import parse_card
+from cardloom.games.poker_squares.rules import CELLS
+from cardloom.games.state import State
+from cardloom.hands.points import SYSTEMS, score_grid
+from cardloom.players import LEVELS, Budget, player
+from cardloom.players.poker_squares.levels import cell_of
+from cardloom.players.poker_squares.luck import fair_scores
+
+KEY = "poker-squares"
+
+
+def after(turns: int, seed: int = 1, seats: int = 1, **options: object) -> State:
+    """A game in which every seat has placed so many cards, anywhere."""
+    rng, state = random.Random(seed), cardloom.new(KEY, seats=seats, seed=seed, **options)
+    for _ in range(turns):
+        for seat in range(1, seats + 1):
+            state = state.play(seat, rng.choice(state.legal(seat)))
+    return state
+
+
+def grid_of(state: State) -> list[int]:
+    return [-1 if card is None else parse_card(card) for row in state.view(1)["grids"][0] for card in row]
+
+
+def unseen_by(state: State) -> list[int]:
+    return [card for card in range(52) if card not in map(parse_card, state.view(1)["announced"])]
+
+
+def _mean(grid: list[int], unseen: list[int], points: str) -> float:
+    """The mean score of best play to the end, by trying everything."""
+    if -1 not in grid:
+        return score_grid(grid, points).total
+    total = 0.0
+    for card in unseen:
+        left = [other for other in unseen if other != card]
+        empty = [cell for cell in range(CELLS) if grid[cell] == -1]
+        total += max(_mean([*grid[:cell], card, *grid[cell + 1 :]], left, points) for cell in empty)
+    return total / len(unseen)
+
+
+@pytest.mark.parametrize("points", SYSTEMS)
+@pytest.mark.parametrize("name", ["strong", "master"])
+def test_the_last_two_cards_are_exact(name: str, points: str) -> None:
+    state = after(23, seed=4, points=points)
+    for move, value, error in player(KEY, name, seed=1).values(state.view(1), state.legal(1)):
+        grid = grid_of(state)
+        grid[cell_of(move)] = parse_card(move.split()[1])
+        assert (value, error) == (pytest.approx(_mean(grid, unseen_by(state), points)), 0)
+
+
+def test_master_knows_the_last_three_cards_exactly() -> None:
+    state, grid = after(22, seed=6), grid_of(after(22, seed=6))
+    best, value, error = player(KEY, "master", seed=1).values(state.view(1), state.legal(1))[0]
+    grid[cell_of(best)] = parse_card(best.split()[1])
+    assert (value, error) == (pytest.approx(_mean(grid, unseen_by(state), "american")), 0)
+
+
+@pytest.mark.parametrize("turns", [0, 1, 9, 20, 24])
+@pytest.mark.parametrize("name", LEVELS)
+def test_every_legal_move_has_a_value_best_first(name: str, turns: int) -> None:
+    state = after(turns, seats=3, grids="open")
+    valued = player(KEY, name, seed=1, budget=Budget(nodes=8)).values(state.view(2), state.legal(2))
+    assert sorted(move for move, _, _ in valued) == sorted(state.legal(2))
+    assert [value for _, value, _ in valued] == sorted((value for _, value, _ in valued), reverse=True)
+    assert all(error >= 0 for _, _, error in valued)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_what_is_hidden_changes_nothing(name: str) -> None:
+    state = after(12, seats=2)
+    other = state.resample(1, random.Random(2))
+    assert other != state
+    answers = [player(KEY, name, seed=3).values(each.view(1), each.legal(1)) for each in (state, other)]
+    assert answers[0] == answers[1]
+
+
+def test_nodes_are_roll_outs() -> None:
+    state = after(6)
+    view, legal = state.view(1), state.legal(1)
+    few, many = (player(KEY, "master", seed=1, budget=Budget(nodes=nodes)).values(view, legal) for nodes in (2, 64))
+    assert few != many
+    assert few == player(KEY, "master", seed=1, budget=Budget(nodes=2)).values(view, legal)
+
+
+@pytest.mark.parametrize("points", SYSTEMS)
+def test_levels_are_in_order(points: str) -> None:
+    """By fair scores on the same decks: luck is no excuse."""
+    means = [_fair_mean(name, points, 12) for name in ("novice", "casual", "strong")]
+    assert means == sorted(means) and means[2] - means[0] > 5
+
+
+def _fair_mean(name: str, points: str, games: int) -> float:
+    decks, cells = np.zeros((games, CELLS), np.int64), np.zeros((games, CELLS), np.int64)
+    mover = player(KEY, name, seed=1)
+    for game in range(games):
+        state = cardloom.new(KEY, seats=1, seed=game, points=points)
+        for turn in range(CELLS):
+            move = mover.choose(state.view(1), state.legal(1))
+            decks[game, turn], cells[game, turn] = parse_card(move.split()[1]), cell_of(move)
+            state = state.play(1, move)
+    return float(fair_scores(decks, cells, points)[1].mean())
