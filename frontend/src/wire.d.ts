@@ -96,6 +96,8 @@ export interface Person {
 /**
  * A table to be made. A seat is `me`, `open` or `bot:` with a player's name.
  *
+ * `hints`: whether hints may be asked for where other people sit; alone or against bots they always may.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "NewTable".
  */
@@ -114,6 +116,7 @@ export interface NewTable {
   watchable?: boolean;
   clock?: Clock | null;
   chat?: boolean;
+  hints?: boolean;
 }
 /**
  * A clock: so many seconds for the game, so many more after every move, and what happens at zero.
@@ -209,7 +212,8 @@ export interface Imported {
  *
  * `version` counts the table's events: of two tables the one with the higher version is the newer one. `view` is null
  * until the cards are dealt. `scores` are null where the seat may not know them. `gone`:
- * the seat that ended the game before its end, by resigning or by its clock.
+ * the seat that ended the game before its end, by resigning or by its clock. `hints`: by seat, how many it has had;
+ * `may_hint`: whether the seat may ask for one when it is to act.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Table".
@@ -237,6 +241,8 @@ export interface Table {
   chat: ChatLine[] | null;
   shuffle: Shuffle | null;
   gone: number | null;
+  hints: number[];
+  may_hint: boolean;
   previews: {
     [k: string]: Preview;
   };
@@ -380,6 +386,223 @@ export interface SplitRequest {
  */
 export interface SplitAnswer {
   hands: string[];
+}
+/**
+ * A wish for a hint in words of a language. The same serial again gets the same hint, counted once.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+  serial: number;
+  language?: "en" | "it" | "sv";
+}
+/**
+ * The hint, and how many the seat has had with it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "GivenHint".
+ */
+export interface GivenHint {
+  used: number;
+  hint: Hint;
+}
+/**
+ * The moves of a seat, best first; of a big split, every way that could be best.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  game: string;
+  seat: number;
+  player: string;
+  measure: "chance" | "points" | "tokens";
+  moves: ValuedMove[];
+}
+/**
+ * A move, its value, and how far it is behind the best; `even`: it cannot be told from the best.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "ValuedMove".
+ */
+export interface ValuedMove {
+  move: string;
+  value: number;
+  error: number;
+  loss: number;
+  loss_error: number;
+  even: boolean;
+  reasons: Reason[];
+}
+/**
+ * `text`: the words, part of a sentence, once the reason is told in a language; cards in it are notation.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reason".
+ */
+export interface Reason {
+  code: string;
+  arguments?: {
+    [k: string]: string | number;
+  };
+  text?: string;
+}
+/**
+ * A review is being made: so many decisions are judged, of so many.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Reviewing".
+ */
+export interface Reviewing {
+  done: number;
+  of: number;
+}
+/**
+ * A game, seat by seat, as this player judges it.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  game: string;
+  player: string;
+  seats: SeatReview[];
+}
+/**
+ * A seat's decisions. `decisions`, `accuracy`, `labels` count the non-trivial ones; `mistakes`: costliest first.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "SeatReview".
+ */
+export interface SeatReview {
+  seat: number;
+  name: string;
+  decisions: number;
+  accuracy: number | null;
+  labels: {
+    [k: string]: number;
+  };
+  account: Account | null;
+  mistakes: number[];
+  graph_measure: "chance" | "points" | "tokens";
+  graph: Point[];
+  moves: Decision[];
+}
+/**
+ * The result is the start, and the luck, less what was lost.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Account".
+ */
+export interface Account {
+  start: number;
+  luck: number;
+  lost: number;
+  lost_error: number;
+  result: number;
+}
+/**
+ * The result to be expected after move `n`; of a game that is over, the result.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Point".
+ */
+export interface Point {
+  n: number;
+  value: number;
+}
+/**
+ * One move. `n`: its number in the record; `turn`: the seat's own count; `drop`: the loss as a chance of winning.
+ *
+ * `luck`: what chance and the others changed since the seat's last decision. `played`: what the move did; `better`:
+ * what the best move would have done besides.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  n: number;
+  turn: number;
+  move: string;
+  best: string;
+  measure: "chance" | "points" | "tokens";
+  value: number;
+  best_value: number;
+  loss: number;
+  error: number;
+  drop: number;
+  label: "bad" | "best" | "doubtful" | "fine" | "trivial" | "very-bad";
+  accuracy: number | null;
+  luck: number | null;
+  played: Reason[];
+  better: Reason[];
+  hindsight: Hindsight | null;
+}
+/**
+ * What the move has made, and the most that any way would have made. `told`: the verdict in words.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Hindsight".
+ */
+export interface Hindsight {
+  value: number;
+  best_value: number;
+  verdict: "as-known" | "lucky" | "unlucky";
+  told: Reason;
+}
+/**
+ * Cards to be laid in every way that can be best.
+ *
+ * Grid Poker: `others` are the other seats' cards, none if they can be any. Nine Card Brag: of so many `seats` this is
+ * the one that shows in this `place`.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "LabRequest".
+ */
+export interface LabRequest {
+  game: "grid-poker" | "nine-card-brag";
+  cards: string;
+  /**
+   * @maxItems 2
+   */
+  others?: string[];
+  seats?: number;
+  place?: number;
+  language?: "en" | "it" | "sv";
+}
+/**
+ * The ways, best first, and why the best is better than the next.
+ *
+ * `measure`: chance of winning; points, comparisons won of three; share of the pot.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Lab".
+ */
+export interface Lab {
+  game: string;
+  measure: "chance" | "points" | "share";
+  ways: Way[];
+  reasons: Reason[];
+}
+/**
+ * Three hands, the best first. `lanes`: what each wins on average; `value`, `error`: of all together.
+ *
+ * `weight`: how often it should be laid; `pot`, `saved`: the chances that the pot is won, and that it is saved.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Way".
+ */
+export interface Way {
+  hands: string[];
+  categories: string[];
+  left_over: string;
+  lanes: number[];
+  value: number;
+  error: number;
+  weight?: number | null;
+  pot?: number | null;
+  saved?: number | null;
 }
 /**
  * The first message. `since`: the version that the client has; `previews`: whether it wants `Table.previews`.

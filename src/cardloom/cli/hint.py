@@ -20,7 +20,8 @@ from cardloom.terminal.terminal import Terminal
 @as_json
 @click.pass_obj
 def hint(terminal: Terminal, file: str, at: int | None, seat: int | None, json: bool) -> None:
-    from cardloom import coach
+    from cardloom.coach import told
+    from cardloom.coach.hints import hint as hinted
     from cardloom.terminal.coaching import show_hint
 
     state = read_record(terminal, file).replay(at)
@@ -30,7 +31,7 @@ def hint(terminal: Terminal, file: str, at: int | None, seat: int | None, json: 
     legal = state.legal(seat)
     if not legal:
         raise IllegalMove("not-your-turn", seat=seat, to_act=", ".join(f"p{acting}" for acting in state.to_act))
-    found = coach.told(coach.hint(state.view(seat), legal), terminal.language)
+    found = told(hinted(state.view(seat), legal), terminal.language)
     if json:
         terminal.json(asdict(found))
     else:

@@ -19,19 +19,20 @@ from cardloom.terminal.terminal import Terminal
 @as_json
 @click.pass_obj
 def review(terminal: Terminal, file: str, seat: int | None, json: bool) -> None:
-    from cardloom import coach
+    from cardloom.coach import told
+    from cardloom.coach.reviews import reviewing
     from cardloom.terminal.coaching import show_review
 
     record = read_record(terminal, file)
     if seat is not None and seat > len(record.seats):
         raise BadUsage("no-such-seat", seat=str(seat), seats=len(record.seats))
-    looking = coach.reviewing(record, None if seat is None else (seat,))
+    looking = reviewing(record, None if seat is None else (seat,))
     with click.progressbar(length=1, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
         while True:
             try:
                 _, bar.length = next(looking)
             except StopIteration as end:
-                found: coach.Review = coach.told(end.value, terminal.language)
+                found = told(end.value, terminal.language)
                 break
             bar.update(1)
     if json:

@@ -1,7 +1,9 @@
-"""The coach: what a move was worth, and why. It sees what the seat saw, and asks the strongest player of the game."""
+"""The coach: what a move was worth, and why. It sees what the seat saw, and asks the strongest player of the game.
 
-from cardloom.coach.hints import Hint, hint
+`hints.hint` tells of a position, `reviews.review` of a game, `lab` of ways to lay cards; `told` gives reasons words.
+"""
+
+from cardloom.coach.answers import Hint, Lab, Review
 from cardloom.coach.reasons import Reason, told
-from cardloom.coach.reviews import Review, review, reviewing
 
-__all__ = ["Hint", "Reason", "Review", "hint", "review", "reviewing", "told"]
+__all__ = ["Hint", "Lab", "Reason", "Review", "told"]

@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import erf, exp, sqrt
 from statistics import fmean, harmonic_mean, pstdev
-from typing import Literal, TypeAlias
 
+from cardloom.coach.answers import Label
 from cardloom.players.player import Measure, View
-
-Label: TypeAlias = Literal["trivial", "best", "fine", "doubtful", "bad", "very-bad"]
 
 # GNU Backgammon's labels, by equity lost; equity runs from -1 to 1, so it is twice a chance.
 LABELS: tuple[tuple[float, Label], ...] = ((0.12, "very-bad"), (0.06, "bad"), (0.03, "doubtful"))

@@ -6,23 +6,12 @@ Where hands are laid at once it is known afterwards what the others laid: then e
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
 
+from cardloom.coach.answers import Hindsight
 from cardloom.coach.judging import Judgement
-from cardloom.coach.reasons import Reason, reason
+from cardloom.coach.reasons import reason
 from cardloom.games.split import SplitMoves
 from cardloom.games.state import State
-
-
-@dataclass(frozen=True, slots=True)
-class Hindsight:
-    """What the move has made, and the most that any way would have made. `told`: the verdict in words."""
-
-    value: float
-    best_value: float
-    verdict: Literal["unlucky", "lucky", "as-known"]
-    told: Reason
 
 
 def hindsight(

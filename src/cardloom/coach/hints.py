@@ -3,40 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import hypot
 
 from cardloom.coach.adviser import strongest
-from cardloom.coach.reasons import Reason, facts
+from cardloom.coach.answers import Hint, ValuedMove
+from cardloom.coach.reasons import facts
 from cardloom.players import Budget
-from cardloom.players.player import Measure, Valued, View
+from cardloom.players.player import Valued, View
 
 SURE = 2.0  # standard errors that make a difference one
 EXPLAINED = 12  # moves that come with reasons
-
-
-@dataclass(frozen=True, slots=True)
-class ValuedMove:
-    """A move, its value, and how far it is behind the best; `even`: it cannot be told from the best."""
-
-    move: str
-    value: float
-    error: float
-    loss: float
-    loss_error: float
-    even: bool
-    reasons: tuple[Reason, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Hint:
-    """The moves of a seat, best first; of a big split, every way that could be best."""
-
-    game: str
-    seat: int
-    player: str
-    measure: Measure
-    moves: tuple[ValuedMove, ...]
 
 
 def hint(view: View, legal: Sequence[str], seed: int = 0, budget: Budget | None = None) -> Hint:

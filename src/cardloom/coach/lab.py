@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Literal
 
 import numpy as np
 
 from cardloom.cards import cards_text, refuse_duplicates
+from cardloom.coach.answers import Lab, Way
 from cardloom.coach.reasons import Reason, reason
 from cardloom.errors import BadOption
 from cardloom.games import GAMES
@@ -20,37 +19,6 @@ from cardloom.players.nine_card_brag.lab import arrangements
 
 SAME = 1e-9
 TELLING = 0.01  # of a win: a smaller difference is not worth a word
-
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """Three hands, the best first. `lanes`: what each wins on average; `value`, `error`: of all together.
-
-    `weight`: how often it should be laid; `pot`, `saved`: the chances that the pot is won, and that it is saved.
-    """
-
-    hands: tuple[str, ...]
-    categories: tuple[str, ...]
-    left_over: str
-    lanes: tuple[float, ...]
-    value: float
-    error: float
-    weight: float | None = None
-    pot: float | None = None
-    saved: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Lab:
-    """The ways, best first, and why the best is better than the next.
-
-    `measure`: chance of winning; points, comparisons won of three; share of the pot.
-    """
-
-    game: str
-    measure: Literal["chance", "points", "share"]
-    ways: tuple[Way, ...]
-    reasons: tuple[Reason, ...]
 
 
 def grid_poker(cards: str, others: Sequence[str] = ()) -> Lab:

@@ -9,10 +9,10 @@ from math import sqrt
 
 from cardloom.cards import parse_card
 from cardloom.coach import grading
-from cardloom.coach.grading import Label
-from cardloom.coach.hindsight import Hindsight, hindsight
+from cardloom.coach.answers import Account, Decision, Label, Point, Review, SeatReview
+from cardloom.coach.hindsight import hindsight
 from cardloom.coach.judging import Judge, Judgement
-from cardloom.coach.reasons import Reason, contrast, facts
+from cardloom.coach.reasons import contrast, facts
 from cardloom.games.grids import cell_number, cell_text
 from cardloom.games.poker_squares.rules import CELLS, SIDE
 from cardloom.games.state import State
@@ -25,76 +25,6 @@ MOST_MISTAKES = 3
 BLAMED: tuple[Label, ...] = ("doubtful", "bad", "very-bad")
 # How far Poker Squares' value is from what it leads to, in points; for the last cards it is exact.
 NETWORK_ERROR, EXACT = 0.3, 2
-
-
-@dataclass(frozen=True, slots=True)
-class Decision:
-    """One move. `n`: its number in the record; `turn`: the seat's own count; `drop`: the loss as a chance of winning.
-
-    `luck`: what chance and the others changed since the seat's last decision. `played`: what the move did; `better`:
-    what the best move would have done besides.
-    """
-
-    n: int
-    turn: int
-    move: str
-    best: str
-    measure: Measure
-    value: float
-    best_value: float
-    loss: float
-    error: float
-    drop: float
-    label: Label
-    accuracy: float | None
-    luck: float | None
-    played: tuple[Reason, ...]
-    better: tuple[Reason, ...]
-    hindsight: Hindsight | None
-
-
-@dataclass(frozen=True, slots=True)
-class Account:
-    """The result is the start, and the luck, less what was lost."""
-
-    start: float
-    luck: float
-    lost: float
-    lost_error: float
-    result: float
-
-
-@dataclass(frozen=True, slots=True)
-class Point:
-    """The result to be expected after move `n`; of a game that is over, the result."""
-
-    n: int
-    value: float
-
-
-@dataclass(frozen=True, slots=True)
-class SeatReview:
-    """A seat's decisions. `decisions`, `accuracy`, `labels` count the non-trivial ones; `mistakes`: costliest first."""
-
-    seat: int
-    name: str
-    decisions: int
-    accuracy: float | None
-    labels: dict[Label, int]
-    account: Account | None
-    mistakes: tuple[int, ...]
-    graph_measure: Measure
-    graph: tuple[Point, ...]
-    moves: tuple[Decision, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Review:
-    """A game, seat by seat, as this player judges it."""
-
-    game: str
-    player: str
-    seats: tuple[SeatReview, ...]
 
 
 @dataclass(frozen=True, slots=True)

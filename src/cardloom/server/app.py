@@ -14,11 +14,10 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from cardloom.errors import CardloomError
-from cardloom.server import logs, metrics, wire
+from cardloom.server import coaching, http, logs, metrics, wire
 from cardloom.server.expiry import expire
 from cardloom.server.front import Front
 from cardloom.server.house import House
-from cardloom.server.http import HANDLERS
 from cardloom.server.limits import Buckets
 from cardloom.server.refusals import Refused, error_of, status
 from cardloom.server.settings import Settings
@@ -33,7 +32,7 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.house = House(settings)
         api = Litestar(
-            HANDLERS,
+            [*http.HANDLERS, *coaching.HANDLERS],
             lifespan=[self._open],
             openapi_config=OpenAPIConfig(
                 title="Cardloom",

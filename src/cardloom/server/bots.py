@@ -6,13 +6,16 @@ import asyncio
 import logging
 import random
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from cardloom.games.state import State
 from cardloom.players import player
 from cardloom.players.player import Player
 from cardloom.server import logs, metrics
 
+Result = TypeVar("Result")
 UNDERSTUDY = "greedy"  # who plays on for a person who has left the game
 
 
@@ -42,6 +45,10 @@ class Bots:
             logs.fault("bot-failed", player=name, game=state.game.key)
         metrics.FALLBACKS.inc()
         return random.choice(state.legal(seat))
+
+    async def think(self, work: Callable[..., Result], *arguments: Any) -> Result:
+        """What comes of some work on the bots' threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
 
     def _choose(self, state: State, seat: int, name: str) -> str:
         legal = state.legal(seat)

@@ -35,6 +35,7 @@ class Created(Event, frozen=True, kw_only=True):
     watchable: bool = True
     chat: bool = True
     clock: Clock | None = None
+    hints: bool = False
 
 
 class Seated(Event, frozen=True):
@@ -66,6 +67,10 @@ class Moved(ByCommand, frozen=True):
     """A move, as text."""
 
     move: str
+
+
+class Hinted(ByCommand, frozen=True):
+    """A seat asked the coach."""
 
 
 class Asked(ByCommand, frozen=True):
@@ -125,6 +130,7 @@ TableEvent: TypeAlias = (
     | Contributed
     | Dealt
     | Moved
+    | Hinted
     | Asked
     | Agreed
     | Declined

@@ -17,6 +17,7 @@ from cardloom.server import logs, metrics, rulings, wire
 from cardloom.server.bots import UNDERSTUDY
 from cardloom.server.events import TableEvent, decoded, encoded
 from cardloom.server.lines import line_of, shows
+from cardloom.server.looking_back import LookingBack
 from cardloom.server.outbox import TABLE, Outbox
 from cardloom.server.presence import Presence
 from cardloom.server.refusals import Refused
@@ -56,16 +57,17 @@ class Host:
         self._turn = asyncio.Lock()  # who waits for it is served in the order of coming
         self._tasks: dict[object, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
+        self._review: LookingBack | None = None
         self._settle(0.0 if house.news.alone or not table.version else AFTER_OTHERS_S)
 
     # --- commands
 
-    async def command(self, seat: int | None, command: wire.Command) -> int:
+    async def command(self, seat: int | None, command: rulings.Wish) -> int:
         """Carry a command out; the table's version after it. The same serial again changes nothing."""
         async with self._turn:
             return await self._command(seat, command)
 
-    async def _command(self, seat: int | None, command: wire.Command) -> int:
+    async def _command(self, seat: int | None, command: rulings.Wish) -> int:
         while True:
             known = None if seat is None else self.table.serials.get((seat, command.serial))
             if known is not None:
@@ -162,6 +164,17 @@ class Host:
         if not self.table.over:
             raise Refused("still-running")
         return self.table.record()
+
+    def look_back(self, admit: Callable[[], None]) -> LookingBack:
+        """The review of the finished game, which is begun when it is first asked for, by somebody who is admitted."""
+        if not self.table.over or self.table.match is None:
+            raise Refused("still-running")
+        if self._review is None:
+            admit()
+            self._review = LookingBack(self.table)
+            self._start("review", self._review.run(self.house.bots))
+        self.used = time.monotonic()
+        return self._review
 
     def table_json(self, seat: int | None, previews: bool = False) -> bytes:
         """The table as a seat is told of it."""

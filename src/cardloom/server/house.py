@@ -113,6 +113,7 @@ class House:
             watchable=asked.watchable,
             chat=asked.chat,
             clock=asked.clock,
+            hints=asked.hints,
         )
         host = await self._create(event)
         seat = asked.seats.index("me") + 1 if secret else None
@@ -162,6 +163,7 @@ class House:
             watchable=made.watchable,
             chat=made.chat,
             clock=made.clock,
+            hints=made.hints,
         )
         return (await self._create(event)).table.id
 

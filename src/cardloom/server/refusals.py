@@ -27,6 +27,8 @@ STATUS = {
     "already-begun": 409,
     "already-continued": 409,
     "chat-is-off": 409,
+    "hints-off": 409,
+    "serial-used": 409,
     "message-too-big": 413,
     "too-many-requests": 429,
     "server-fault": 500,

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any
 
+from cardloom.errors import IllegalMove
 from cardloom.games.state import State
 from cardloom.server import events as happened
 from cardloom.server import wire
@@ -15,9 +16,10 @@ from cardloom.server.secrecy import stage
 from cardloom.server.table import Seat, Table
 
 Ruling = list[TableEvent]
+Wish = wire.Command | wire.AskHint
 
 
-def ruling(table: Table, seat: int | None, command: wire.Command, now: float) -> Ruling:
+def ruling(table: Table, seat: int | None, command: Wish, now: float) -> Ruling:
     """The events of a seat's command; a watcher has nothing to command."""
     if seat is None:
         raise Refused("not-seated")
@@ -63,6 +65,15 @@ def _playing(table: Table) -> State:
 
 def _move(table: Table, seat: int, command: wire.Move, now: float) -> Ruling:
     return moving(table, seat, command.move, command.serial, now)
+
+
+def _hint(table: Table, seat: int, command: wire.AskHint, now: float) -> Ruling:
+    state = _playing(table)
+    if not table.may_hint(seat):
+        raise Refused("hints-off")
+    if seat not in state.to_act:
+        raise IllegalMove("not-your-turn", seat=seat, to_act=", ".join(f"p{acting}" for acting in state.to_act))
+    return [happened.Hinted(now, seat, command.serial)]
 
 
 def _undo(table: Table, seat: int, command: wire.Undo, now: float) -> Ruling:
@@ -125,8 +136,9 @@ def _entropy(table: Table, seat: int, command: wire.Entropy, now: float) -> Ruli
     return [happened.Contributed(now, seat, command.serial, command.text)]
 
 
-_RULINGS: dict[type[wire.Command], Callable[[Table, int, Any, float], Ruling]] = {
+_RULINGS: dict[type[Wish], Callable[[Table, int, Any, float], Ruling]] = {
     wire.Move: _move,
+    wire.AskHint: _hint,
     wire.Undo: _undo,
     wire.Answer: _answer,
     wire.Resign: _resign,

@@ -75,6 +75,7 @@ class Table:
         self.record_text = ""  # of an imported game
         self.gone: int | None = None  # the seat that ended the game before its end
         self.serials: dict[tuple[int, int], int] = {}
+        self.hinted: dict[tuple[int, int], State] = {}  # by seat and serial, where a hint was asked for
         self.changed = 0.0
         self.ticking: dict[int, float] = {}  # seats whose clock runs, and since when
         self._foreseen: tuple[TableEvent | None, Match | None] = (None, None)
@@ -151,10 +152,22 @@ class Table:
         then.done, then.offers, then.gone = self.done[:moves], Offers(), None
         return then
 
+    @property
+    def hints(self) -> list[int]:
+        """By seat, how many hints it has had."""
+        seats = [seat for seat, _ in self.hinted]
+        return [seats.count(seat.number) for seat in self.seats]
+
+    def may_hint(self, seat: int | None) -> bool:
+        """Whether a seat may be helped: where no other person plays, or all have sat down knowing it."""
+        others = [other for other in self.seats if other.number != seat]
+        return seat is not None and (self.created.hints or all(other.plays_itself for other in others))
+
     def record(self) -> str:
-        """The game as a record's text: as it came, if it came as one."""
+        """The game as a record's text: as it came, if it came as one. It tells who had hints."""
         assert self.match is not None
-        return self.record_text or text(self.match.record())
+        extras = {"_hints": self.hints} if self.hinted else {}
+        return self.record_text or text(replace(self.match.record(), extras=extras))
 
     def clock_s(self, seat: int, now: float) -> float | None:
         """The seconds that the seat has left."""
@@ -216,6 +229,10 @@ class Table:
         self.done.append(done)
         self.offers.undo = None
         self._set_clocks(event.at, mover=event.seat)
+
+    def _hinted(self, event: happened.Hinted) -> None:
+        assert self.state is not None and event.serial is not None
+        self.hinted[event.seat, event.serial] = self.state
 
     def _asked(self, event: happened.Asked) -> None:
         self.offers.undo, self.offers.agreed = event.seat, set()
@@ -334,6 +351,7 @@ _APPLY: dict[type[TableEvent], Callable[[Table, Any], None]] = {
     happened.Contributed: Table._contributed,
     happened.Dealt: Table._dealt,
     happened.Moved: Table._moved,
+    happened.Hinted: Table._hinted,
     happened.Asked: Table._asked,
     happened.Agreed: Table._agreed,
     happened.Declined: Table._declined,

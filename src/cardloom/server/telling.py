@@ -63,6 +63,8 @@ class Teller:
             chat=table.chat if table.created.chat else None,
             shuffle=_shuffle(table),
             gone=table.gone,
+            hints=table.hints,
+            may_hint=table.may_hint(seat),
             previews=previews(state, seat, legal) if state and seat and legal and with_previews else {},
         )
 

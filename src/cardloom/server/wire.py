@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json
 
+from cardloom.coach import Hint, Lab, Review
+
 Value: TypeAlias = str | int | bool
 Options: TypeAlias = dict[str, Value]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
@@ -17,6 +19,7 @@ Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Serial: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Preset: TypeAlias = Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "sorry", "good-game"]
 Status: TypeAlias = Literal["waiting", "playing", "over"]
+Language: TypeAlias = Literal["en", "sv", "it"]
 
 MOST_FRAME = 65_536  # bytes of one message
 
@@ -98,7 +101,10 @@ class Lobby(Struct):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to be made. A seat is `me`, `open` or `bot:` with a player's name."""
+    """A table to be made. A seat is `me`, `open` or `bot:` with a player's name.
+
+    `hints`: whether hints may be asked for where other people sit; alone or against bots they always may.
+    """
 
     game: str
     seats: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=8)]
@@ -108,6 +114,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     watchable: bool = True
     clock: Clock | None = None
     chat: bool = True
+    hints: bool = False
 
 
 class Created(Struct):
@@ -243,7 +250,8 @@ class Table(Struct):
 
     `version` counts the table's events: of two tables the one with the higher version is the newer one. `view` is null
     until the cards are dealt. `scores` are null where the seat may not know them. `gone`:
-    the seat that ended the game before its end, by resigning or by its clock.
+    the seat that ended the game before its end, by resigning or by its clock. `hints`: by seat, how many it has had;
+    `may_hint`: whether the seat may ask for one when it is to act.
     """
 
     id: str
@@ -266,6 +274,8 @@ class Table(Struct):
     chat: list[ChatLine] | None  # null: the table has none
     shuffle: Shuffle | None  # null: the deal was not the server's (an imported record)
     gone: int | None
+    hints: list[int]
+    may_hint: bool
     previews: dict[str, Preview]
 
 
@@ -432,6 +442,45 @@ class SplitAnswer(Struct):
     hands: list[str]
 
 
+# ------------------------------------------------------------------------------------------- the coach
+
+
+class AskHint(Struct, forbid_unknown_fields=True):
+    """A wish for a hint in words of a language. The same serial again gets the same hint, counted once."""
+
+    serial: Serial
+    language: Language = "en"
+
+
+class GivenHint(Struct):
+    """The hint, and how many the seat has had with it."""
+
+    used: int
+    hint: Hint
+
+
+class Reviewing(Struct):
+    """A review is being made: so many decisions are judged, of so many."""
+
+    done: int
+    of: int
+
+
+class LabRequest(Struct, forbid_unknown_fields=True):
+    """Cards to be laid in every way that can be best.
+
+    Grid Poker: `others` are the other seats' cards, none if they can be any. Nine Card Brag: of so many `seats` this is
+    the one that shows in this `place`.
+    """
+
+    game: Literal["grid-poker", "nine-card-brag"]
+    cards: Annotated[str, Meta(max_length=100)]
+    others: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=2)] = []
+    seats: Annotated[int, Meta(ge=3, le=5)] = 3
+    place: Annotated[int, Meta(ge=1, le=5)] = 1
+    language: Language = "en"
+
+
 HTTP_TYPES = (
     Error,
     GameLine,
@@ -450,6 +499,12 @@ HTTP_TYPES = (
     HandName,
     SplitRequest,
     SplitAnswer,
+    AskHint,
+    GivenHint,
+    Reviewing,
+    Review,
+    LabRequest,
+    Lab,
 )
 
 

@@ -10,9 +10,7 @@ from cardloom.terminal.tables.pen import Pen
 from cardloom.terminal.terminal import Terminal
 
 if TYPE_CHECKING:
-    from cardloom.coach.hints import Hint
-    from cardloom.coach.lab import Lab, Way
-    from cardloom.coach.reviews import Decision, Review, SeatReview
+    from cardloom.coach.answers import Decision, Hint, Lab, Review, SeatReview, Way
 
 FEW = 6  # moves that a hint shows
 

@@ -172,3 +172,6 @@ command-lab =
 option-lab-against = The cards of another seat, in Grid Poker; again for a third seat.
 option-lab-seats = How many seats there are, in Nine Card Brag.
 option-lab-place = The place in the order of showing, in Nine Card Brag: 1 shows first.
+
+error-hints-off = Other people play at this table, and hints are not allowed there.
+error-serial-used = This number was used for something else already.

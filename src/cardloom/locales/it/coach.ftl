@@ -172,3 +172,6 @@ command-lab =
 option-lab-against = Le carte di un altro posto, in Grid Poker; di nuovo per un terzo posto.
 option-lab-seats = Quanti posti ci sono, in Nine Card Brag.
 option-lab-place = Il posto nell'ordine in cui si mostra, in Nine Card Brag: 1 mostra per primo.
+
+error-hints-off = A questo tavolo giocano altre persone, e i suggerimenti non sono ammessi.
+error-serial-used = Questo numero è già stato usato per altro.

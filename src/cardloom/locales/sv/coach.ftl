@@ -160,3 +160,6 @@ command-lab =
 option-lab-against = Korten på en annan plats, i Grid Poker; en gång till för en tredje plats.
 option-lab-seats = Hur många platser det är, i Nine Card Brag.
 option-lab-place = Platsen i visningsordningen, i Nine Card Brag: 1 visar först.
+
+error-hints-off = Vid det här bordet spelar andra människor, och tips är inte tillåtna.
+error-serial-used = Det numret har redan använts till något annat.
