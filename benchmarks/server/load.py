@@ -1,10 +1,14 @@
-"""How many moves a server carries: matches of two clients that play Poker Squares over sockets as fast as it answers.
+"""How many moves a server carries, beside boardgame.io: matches of two clients that play Poker Squares over sockets.
 
-Every move is acknowledged before the next one, and both clients of a match are told every move, as at a real table.
-Only the play is measured: tables are made and clients connected before the clocks start. Prints moves a second, moves
-per second of the server's processor time, and how long a move takes until it is acknowledged.
+A match has one move on its way at a time, and both clients are told every move. Only the play is measured: tables are
+made and clients connected before the clocks start. Prints moves a second, moves per second of the server's processor
+time, how long a move takes until it is answered, and the ratio. boardgame.io is installed for it, keeps all in memory
+and scores nothing; here every move is on disk before it is answered.
 
-    .venv/bin/python benchmarks/server/load.py --matches 50 --rounds 4
+    .venv/bin/python -m benchmarks.server.load
+    .venv/bin/python -m benchmarks.server.load --alone --matches 1000 --pause 1 --rounds 1
+
+`--idle` prints instead how much memory so many tables take whose two people have the page open and do nothing.
 """
 
 from __future__ import annotations
@@ -12,126 +16,142 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
-import signal
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
-from contextlib import AsyncExitStack
+from functools import partial
 from pathlib import Path
-from typing import Any
-from urllib.request import Request, urlopen
 
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
 
-CARDLOOM = Path(sys.executable).with_name("cardloom")
-TICKS = os.sysconf("SC_CLK_TCK")
+from benchmarks.server.servers import Boardgame, Cardloom, Seat, Server
 
-
-class Server:
-    """A server of its own, with its own file."""
-
-    def __init__(self, folder: str) -> None:
-        command = [str(CARDLOOM), "serve", "--no-browser", "--port", "0", "--data", folder]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        assert self.process.stdout is not None
-        self.address = next(word for word in self.process.stdout.readline().split() if word.startswith("http"))
-        self.post("api/hands", {"kind": "three", "hands": ["AsKsQs"]})  # waits until all rules are compiled
-
-    def post(self, path: str, body: dict[str, Any]) -> Any:
-        request = Request(self.address + path, json.dumps(body).encode(), {"content-type": "application/json"})
-        with urlopen(request, timeout=300) as answer:
-            return json.load(answer)
-
-    def table(self) -> tuple[str, list[str]]:
-        """A new table of two people: its id and their secrets."""
-        made = self.post("api/tables", {"game": "poker-squares", "seats": ["me", "open"], "name": "one"})
-        return made["id"], [made["secret"], self.post(f"api/tables/{made['id']}/join", {"name": "two"})["secret"]]
-
-    def cpu_s(self) -> float:
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text("ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
-
-    def memory_mb(self) -> float:
-        status = Path(f"/proc/{self.process.pid}/status").read_text("ascii")
-        return int(status.partition("VmRSS:")[2].split()[0]) / 1024
-
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGTERM)
-        self.process.wait(30)
+DEALT_S = 1.5  # within which all is dealt and told
 
 
-async def sit(server: Server, table: str, secret: str, stack: AsyncExitStack) -> ClientConnection:
-    """A client that has seen the first card."""
-    address = f"{server.address.replace('http', 'ws', 1)}api/tables/{table}/socket"
-    socket = await stack.enter_async_context(connect(address, compression=None, max_queue=None))
-    await socket.send(json.dumps({"t": "hello", "secret": secret}))
-    await socket.send(json.dumps({"t": "entropy", "serial": 0, "text": "load"}))
-    return socket
+class Match:
+    """Plays one match, from `begin` to its end."""
+
+    def __init__(self, seats: list[Seat], pause_s: float, waits: list[float]) -> None:
+        self.seats, self._pause_s, self._waits = seats, pause_s, waits
+        self._loop = asyncio.get_running_loop()
+        self._begun = False
+        self._first: Seat | None = None
+        self.over: asyncio.Future[None] = self._loop.create_future()
+        for seat in seats:
+            seat.may_move, seat.is_answered, seat.is_over = partial(self._turn, seat), self._answered, self._end
+            seat.sit()
+
+    def begin(self) -> None:
+        assert self._first is not None, "nothing was dealt"
+        self._begun = True
+        self._loop.call_later(random.random() * self._pause_s, self._move, self._first)
+
+    def _turn(self, seat: Seat) -> None:
+        if self._begun:
+            self._loop.call_later(self._pause_s, self._move, seat)
+        else:
+            self._first = seat
+
+    def _move(self, seat: Seat) -> None:
+        self._sent = time.perf_counter()
+        seat.move()
+
+    def _answered(self) -> None:
+        self._waits.append(time.perf_counter() - self._sent)
+
+    def _end(self) -> None:
+        if not self.over.done():
+            self.over.set_result(None)
+
+    def close(self) -> None:
+        for seat in self.seats:
+            seat.client.transport.close()
 
 
-async def play(socket: ClientConnection, pause_s: float, waits: list[float]) -> None:
-    """Play at random until the game is over."""
-    table, asked, version, sent = None, 0, 0, 0.0
-    await asyncio.sleep(random.random() * pause_s)
-    async for text in socket:
-        message = json.loads(text)
-        if message["t"] == "table":
-            table = message["table"]
-        elif message["t"] == "ok" and message["serial"] == asked > 0:
-            waits.append(time.perf_counter() - sent)
-            version, sent = message["version"], 0.0
-        if table and table["over"]:
-            return
-        if table and table["legal"] and table["version"] >= version and not sent:
-            await asyncio.sleep(pause_s)
-            asked += 1
-            sent = time.perf_counter()
-            move = random.choice(table["legal"])
-            await socket.send(json.dumps({"t": "move", "serial": asked, "move": move}))
+class Measured:
+    """What the rounds at one server have come to."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.waits: list[float] = []
+        self.seconds = self.cpu_s = 0.0
+
+    async def round(self, matches: int, pause_s: float) -> None:
+        begun = [Match(await self.server.match(), pause_s, self.waits) for _ in range(matches)]
+        await asyncio.sleep(DEALT_S)
+        cpu, began = self.server.cpu_s(), time.perf_counter()
+        for match in begun:
+            match.begin()
+        await asyncio.gather(*(match.over for match in begun))
+        self.seconds += time.perf_counter() - began
+        self.cpu_s += self.server.cpu_s() - cpu
+        for match in begun:
+            match.close()
+
+    @property
+    def moves_per_cpu_second(self) -> float:
+        return len(self.waits) / self.cpu_s
+
+    def told(self) -> dict[str, str | int | float]:
+        cuts = statistics.quantiles(self.waits, n=100)
+        return {
+            "server": self.server.name,
+            "moves": len(self.waits),
+            "moves_a_second": round(len(self.waits) / self.seconds),
+            "moves_per_cpu_second": round(self.moves_per_cpu_second),
+            "p50_ms": round(cuts[49] * 1000, 1),
+            "p99_ms": round(cuts[98] * 1000, 1),
+            "memory_mb": round(self.server.memory_mb()),
+        }
 
 
-async def one_round(server: Server, matches: int, pause_s: float, waits: list[float]) -> tuple[float, float]:
-    """Play so many matches; seconds, and seconds of the server's processor time."""
-    async with AsyncExitStack() as stack:
-        tables = [await asyncio.to_thread(server.table) for _ in range(matches)]
-        sockets = [await sit(server, table, secret, stack) for table, secrets in tables for secret in secrets]
-        await asyncio.sleep(1.5)  # all is dealt
-        cpu, began = server.cpu_s(), time.perf_counter()
-        await asyncio.gather(*(play(socket, pause_s, waits) for socket in sockets))
-        return time.perf_counter() - began, server.cpu_s() - cpu
+async def compare(servers: list[Server], matches: int, rounds: int, pause_s: float) -> None:
+    measured = [Measured(server) for server in servers]
+    for each in measured:
+        await each.round(min(matches, 20), 0.0)  # warm
+        each.waits, each.seconds, each.cpu_s = [], 0.0, 0.0
+    for _ in range(rounds):
+        for each in measured:
+            await each.round(matches, pause_s)
+    for each in measured:
+        print(json.dumps(each.told()))
+    if len(measured) > 1:
+        one, other = measured
+        print(f"moves per second of processor time: {one.moves_per_cpu_second / other.moves_per_cpu_second:.2f} x")
 
 
-async def measure(server: Server, matches: int, rounds: int, pause_s: float) -> dict[str, float]:
-    waits: list[float] = []
-    spent = [await one_round(server, matches, pause_s, waits) for _ in range(rounds)]
-    seconds, cpu = (sum(times) for times in zip(*spent, strict=True))
-    cuts = statistics.quantiles(waits, n=100)
-    return {
-        "moves": len(waits),
-        "moves_a_second": round(len(waits) / seconds),
-        "moves_per_cpu_second": round(len(waits) / cpu),
-        "p50_ms": round(cuts[49] * 1000, 1),
-        "p99_ms": round(cuts[98] * 1000, 1),
-        "memory_mb": round(server.memory_mb()),
-    }
+async def idle(server: Server, matches: int) -> None:
+    await Measured(server).round(20, 0.0)
+    before = server.memory_mb()
+    begun = [Match(await server.match(), 0.0, []) for _ in range(matches)]
+    await asyncio.sleep(DEALT_S)
+    print(f"{matches} tables, two sockets each: {server.memory_mb() - before:.0f} MB more than {before:.0f} MB")
+    for match in begun:
+        match.close()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--matches", type=int, default=50)
     parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--pause", type=float, default=0, help="seconds that a client waits before it moves")
+    parser.add_argument("--pause", type=float, default=0, help="seconds before every move")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--idle", action="store_true", help="measure memory")
     chosen = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(folder)
+        servers: list[Server] = [Cardloom(Path(folder))]
         try:
-            print(json.dumps(asyncio.run(measure(server, chosen.matches, chosen.rounds, chosen.pause))))
+            if chosen.idle:
+                uvloop.run(idle(servers[0], chosen.matches))
+                return
+            if not chosen.alone:
+                servers.append(Boardgame(Path(folder)))
+            uvloop.run(compare(servers, chosen.matches, chosen.rounds, chosen.pause))
         finally:
-            server.stop()
+            for server in servers:
+                server.stop()
 
 
 if __name__ == "__main__":

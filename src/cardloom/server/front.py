@@ -84,7 +84,7 @@ class Front:
             return
         self._sockets[address] = self._sockets.get(address, 0) + 1
         try:
-            await Socket(self._house, self._settings.limits, table[1]).run(receive, send)
+            await Socket(self._house, self._settings.limits, table[1]).run(scope, receive, send)
         finally:
             self._sockets[address] -= 1
             if not self._sockets[address]:

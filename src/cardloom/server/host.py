@@ -180,9 +180,9 @@ class Host:
         """The table as a seat is told of it."""
         return _ENCODER.encode(self._teller.told(seat, time.time(), self.presence.away, previews))
 
-    async def messages(self, watcher: Watcher) -> list[bytes]:
-        """What is to be sent to a watcher, as soon as there is something; nothing at the end."""
-        return [self.table_message(watcher) if m is TABLE else m for m in await watcher.outbox.take()]
+    def messages(self, watcher: Watcher) -> list[bytes]:
+        """What is to be sent to a watcher now."""
+        return [self.table_message(watcher) if m is TABLE else m for m in watcher.outbox.take()]
 
     def table_message(self, watcher: Watcher) -> bytes:
         """The table as a watcher is told of it: made when it is sent, and once for all who are told the same."""

@@ -146,7 +146,8 @@ async def _lines(host: Host, seat: int | None, since: int) -> AsyncIterator[byte
     host.watch(watcher, since)
     try:
         while not (host.table.over and watcher.outbox.empty):
-            for message in await host.messages(watcher):
+            await watcher.outbox.wait()
+            for message in host.messages(watcher):
                 yield message + b"\n"
             if watcher.outbox.closed:
                 return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from enum import Enum
 from typing import Final
 
@@ -20,12 +21,13 @@ TABLE: Final = Due.TABLE
 
 
 class Outbox:
-    """Messages in their order, and whether the table is to be sent."""
+    """Messages in their order, and whether the table is to be sent. `ring` is called whenever something has come in."""
 
-    def __init__(self) -> None:
+    def __init__(self, ring: Callable[[], None] | None = None) -> None:
         self._table_is_due = False
         self._waiting: deque[bytes] = deque()
         self._is_there = asyncio.Event()
+        self._ring = ring or self._is_there.set
         self.closed = False
 
     @property
@@ -38,24 +40,27 @@ class Outbox:
             self.close()
         else:
             self._waiting.append(message)
-            self._is_there.set()
+            self._ring()
 
     def put_table(self) -> None:
         self._table_is_due = True
-        self._is_there.set()
+        self._ring()
 
     def close(self) -> None:
         """No more after what is waiting."""
         self.closed = True
-        self._is_there.set()
+        self._ring()
 
-    async def take(self) -> list[bytes | Due]:
-        """All that waits, as soon as there is something; nothing once the box is closed and empty."""
-        while self.empty and not self.closed:
-            self._is_there.clear()
-            await self._is_there.wait()
+    def take(self) -> list[bytes | Due]:
+        """All that waits."""
         # The table comes first: who hears that a move is made has then seen what it led to.
         messages: list[bytes | Due] = [TABLE, *self._waiting] if self._table_is_due else [*self._waiting]
         self._table_is_due = False
         self._waiting.clear()
         return messages
+
+    async def wait(self) -> None:
+        """Until something waits, or the box is closed; for a box without a bell of its own."""
+        while self.empty and not self.closed:
+            self._is_there.clear()
+            await self._is_there.wait()

@@ -1,4 +1,4 @@
-"""The WebSocket side: a reader and a writer for every socket, on the plain ASGI messages."""
+"""The WebSocket side: one task reads, and what is to be sent leaves at the end of the loop's turn."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from typing import Any
 
 import msgspec
 from msgspec import json
+from uvicorn.protocols.utils import ClientDisconnected
 
 from cardloom.errors import CardloomError
 from cardloom.server import logs, metrics, wire
 from cardloom.server.host import Host, Watcher
 from cardloom.server.house import House
+from cardloom.server.joined import EXTENSION, JoinedProtocol
 from cardloom.server.limits import Bucket
 from cardloom.server.outbox import TABLE, Outbox
 from cardloom.server.refusals import Refused, error_of
@@ -34,25 +36,28 @@ class Socket:
     def __init__(self, house: House, limits: Limits, table: str) -> None:
         self._house, self._table = house, table
         self._bucket = Bucket(limits.messages, limits.messages_burst)
-        self._outbox = Outbox()
+        self._outbox = Outbox(self._ring)
         self._host: Host | None = None
         self._watcher: Watcher | None = None
+        self._loop = asyncio.get_running_loop()
+        self._pour_is_due = False
+        self._goodbye: asyncio.Task[None] | None = None
 
-    async def run(self, receive: Any, send: Any) -> None:
+    async def run(self, scope: Any, receive: Any, send: Any) -> None:
         """Talk until one side ends it."""
         await receive()  # the wish to connect
         await send({"type": "websocket.accept"})
+        self._wire: JoinedProtocol = scope["extensions"][EXTENSION]
+        self._wire.on_writable = self._ring
+        self._send = send
         metrics.SOCKETS.inc()
-        writer = asyncio.create_task(self._write(send))
         try:
             await self._read(receive)
         finally:
             metrics.SOCKETS.dec()
             self._leave()
-            self._outbox.close()
-            writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await writer
+            self._wire.on_writable = None
+            await self._end()
 
     async def _read(self, receive: Any) -> None:
         try:
@@ -60,21 +65,44 @@ class Socket:
         except TimeoutError:
             return
         while message["type"] == "websocket.receive":
-            await asyncio.sleep(self._bucket.wait())
+            await asyncio.sleep(self._bucket.wait())  # not at all, and still the others have their turn
             await self._answer(message.get("text") or message.get("bytes") or b"")
             message = await receive()
 
-    async def _write(self, send: Any) -> None:
-        """Send what is in the outbox; when it was closed, end the conversation."""
-        while messages := await self._outbox.take():
-            for message in messages:
-                sent = self._table_message() if message is TABLE else message
-                await send({"type": "websocket.send", "text": sent.decode()})
-        await send({"type": "websocket.close", "code": SERVICE_RESTART})
+    def _ring(self) -> None:
+        """Something waits in the outbox: send it with all else that this turn of the loop brings."""
+        if not self._pour_is_due:
+            self._pour_is_due = True
+            self._loop.call_soon(self._pour)
 
-    def _table_message(self) -> bytes:
-        assert self._host is not None and self._watcher is not None
-        return self._host.table_message(self._watcher)
+    def _pour(self) -> None:
+        """Send what is in the outbox, if the client reads; when it was closed, end the conversation."""
+        self._pour_is_due = False
+        if self._goodbye is not None or not self._wire.writable.is_set():
+            return
+        try:
+            if not self._outbox.empty:
+                self._wire.write(self._messages())
+        except Exception:  # noqa: BLE001  (what cannot be told to one client must not be lost in the loop)
+            metrics.FAULTS.inc()
+            logs.fault("telling-failed", table=self._table)
+            self._outbox.close()
+        if self._outbox.closed:
+            self._goodbye = asyncio.create_task(self._close())
+
+    def _messages(self) -> list[bytes]:
+        if self._host is None or self._watcher is None:
+            return [message for message in self._outbox.take() if message is not TABLE]
+        return self._host.messages(self._watcher)
+
+    async def _close(self) -> None:
+        with suppress(ClientDisconnected):
+            await self._send({"type": "websocket.close", "code": SERVICE_RESTART})
+
+    async def _end(self) -> None:
+        if self._goodbye is None:
+            self._goodbye = asyncio.create_task(self._close())
+        await self._goodbye
 
     async def _answer(self, data: str | bytes) -> None:
         try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-
 from numpy.typing import NDArray
 
 from cardloom.cards import TEXTS, parse_card
@@ -31,7 +30,7 @@ def view(s: Record, seat: int | None) -> dict[str, Any]:
         "turn": turn,
         "announced": [TEXTS[card] for card in s["deck"][:turn].tolist()],
         "grids": [_rows(grids[other]) if seen[other] else None for other in seats],
-        "lines": [dict(zip(("rows", "columns"), lines[other], strict=True)) if seen[other] else None for other in seats],
+        "lines": [{"rows": lines[other][0], "columns": lines[other][1]} if seen[other] else None for other in seats],
         "scores": [sum(map(sum, lines[other])) if seen[other] else None for other in seats],
     }
 

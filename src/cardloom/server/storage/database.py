@@ -53,6 +53,7 @@ class Sqlite(Database):
     def __init__(self, engine: Engine) -> None:
         event.listen(engine, "connect", _set_pragmas)
         self._engine = engine
+        self._connection: Connection | None = None  # the thread's; taking one from the pool costs more than a write
         self._thread = ThreadPoolExecutor(1, "database")
 
     async def run(self, work: Callable[[Connection], Answer]) -> Answer:
@@ -62,11 +63,15 @@ class Sqlite(Database):
             raise Unavailable from trouble
 
     def _work(self, work: Callable[[Connection], Answer]) -> Answer:
-        with self._engine.begin() as connection:
-            return work(connection)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        with self._connection.begin():
+            return work(self._connection)
 
     async def close(self) -> None:
         self._thread.shutdown()
+        if self._connection is not None:
+            self._connection.close()
         self._engine.dispose()
 
 
