@@ -14,7 +14,10 @@ from cardloom.players.pyramid_poker.tables import WEIGHTS, tables
 
 
 class SearchingPlayer(Player):
-    """Tries moves in sampled worlds, as many playouts as `usual`. Its values are chances: of the game, or the match."""
+    """Tries moves in sampled worlds, by `usual` playouts in all.
+
+    Values are the chance of winning the game, a draw a half; with advanced scoring the chance of winning the match.
+    """
 
     usual: ClassVar[int]
 
@@ -25,6 +28,9 @@ class SearchingPlayer(Player):
         target = view["options"]["target"]
         seed = self.chance(view).getrandbits(48)
         return search(view, legal, tables(target), WEIGHTS, seed, self.budget, self.usual)
+
+    def choose(self, view: View, legal: Sequence[str]) -> str:
+        return legal[0] if len(legal) == 1 else super().choose(view, legal)
 
 
 class Casual(SearchingPlayer):

@@ -144,7 +144,7 @@ def _hidden(view: View) -> NDArray[np.int64]:
 def search(
     view: View,
     legal: Sequence[str],
-    tables: Record,
+    tables: NDArray[np.void],
     weights: NDArray[np.float32],
     seed: int,
     budget: Budget,

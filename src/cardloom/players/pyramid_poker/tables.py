@@ -20,7 +20,9 @@ TARGETS = (7, 11)
 LOWEST = -30  # of the totals that the chance of a match is known for
 
 # In the order that playout.py names them.
-WEIGHTS = np.array([0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0], np.float32)
+WEIGHTS = np.array(
+    [-0.5, 2.08, 1.17, 0.31, -0.04, -1.16, 0.83, 0.012, 0.018, -0.035, -0.022, -0.23, -0.24, -0.11, -0.67], np.float32
+)
 
 
 @cache

@@ -51,6 +51,7 @@ def halving(moves: int, outcomes: Outcomes, budget: Budget, usual: int, batch: i
             left = np.sort(order[: (len(left) + 1) // 2])
             gone.append((order[len(left) :], sums / worlds))
             spent = 0
+    worlds = np.maximum(worlds, 1)  # a budget of no nodes tries nothing
     means = sums / worlds
     spread = np.maximum(squares / worlds - means**2, 0) * worlds / np.maximum(worlds - 1, 1)
     for losers, then in gone:
