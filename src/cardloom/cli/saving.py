@@ -33,7 +33,7 @@ def save(match: Match, file: Path) -> None:
     """Write the game, whole or not at all; OSError if that cannot be done."""
     record = match.record()
     if not match.over:
-        record = replace(record, extras={LOG: json.dumps(match.data())})
+        record = replace(record, extras={**record.extras, LOG: json.dumps(match.data())})
     make_room(file)
     part = file.with_name(f"{file.name}.part")
     write(record, part)
@@ -83,6 +83,8 @@ class Keeper:
         # Not wrapped, so that the line can be copied.
         key = "table-record" if match.over else "table-resume"
         self.terminal.show([self.terminal.say(key, file=shlex.quote(str(file)))])
+        if match.over:
+            self.terminal.show([self.terminal.say("table-review", file=shlex.quote(str(file)))])
 
     def _tell_not_saved(self, file: Path, error: OSError | ValueError) -> None:
         self.terminal.warn(self.terminal.say("table-not-saved", file=str(file), reason=reason(error)))

@@ -49,6 +49,20 @@ def show_log(sitting: Sitting, seat: int, rest: str) -> None:
             sitting.terminal.tell(f"p{played.seat} {sitting.terminal.cards(played.move)}")
 
 
+def give_hint(sitting: Sitting, seat: int, rest: str) -> None:
+    """What the moves are worth, and why. It is counted."""
+    from cardloom.coach.hints import hint
+    from cardloom.terminal.coaching import FEW, show_hint
+
+    terminal = sitting.terminal
+    given = hint(sitting.state.view(seat), sitting.state.legal(seat))
+    sitting.match = sitting.match.hint(seat, time.time())
+    show_hint(terminal, given)
+    terminal.tell(terminal.say("coach-hints-used", count=sitting.match.hints[seat - 1]))
+    if isinstance(sitting.state.legal(seat), SplitMoves):
+        sitting.offer([each.move for each in given.moves[:FEW]], seat)
+
+
 def undo(sitting: Sitting, seat: int, rest: str) -> None:
     sitting.match = sitting.match.undo(seat, time.time())
 
@@ -101,6 +115,7 @@ COMMANDS: dict[str, Command] = {
     "help": show_help,
     "moves": list_moves,
     "show": show_again,
+    "hint": give_hint,
     "log": show_log,
     "undo": undo,
     "save": save,

@@ -46,6 +46,14 @@ class Moved:
 
 
 @dataclass(frozen=True, slots=True)
+class Hinted:
+    """The seat has asked what its moves are worth."""
+
+    at: float
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Undone:
     """The seat has taken back its last move."""
 
@@ -76,11 +84,12 @@ class Abandoned:
     at: float
 
 
-Event: TypeAlias = Created | Seated | Moved | Undone | Resigned | TimedOut | Abandoned
+Event: TypeAlias = Created | Seated | Moved | Hinted | Undone | Resigned | TimedOut | Abandoned
 EVENTS: dict[str, type[Event]] = {
     "created": Created,
     "seated": Seated,
     "moved": Moved,
+    "hinted": Hinted,
     "undone": Undone,
     "resigned": Resigned,
     "timed-out": TimedOut,

@@ -20,6 +20,7 @@ from cardloom.match.events import (
     Abandoned,
     Created,
     Event,
+    Hinted,
     Moved,
     Resigned,
     Seated,
@@ -32,6 +33,9 @@ from cardloom.record import Record, Result, winners
 from cardloom.shuffle import Shuffle, seating
 
 ENDS = (Resigned, TimedOut, Abandoned)
+
+
+HINTS = "_hints"  # the key in a record: by seat, how many hints it has had
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +100,16 @@ class Match:
     def play(self, seat: int, move: str, at: float) -> Match:
         return self.after(Moved(at, seat, move))
 
+    def hint(self, seat: int, at: float) -> Match:
+        """Note that the seat, which is to act, has asked for a hint."""
+        return self.after(Hinted(at, seat))
+
+    @property
+    def hints(self) -> tuple[int, ...]:
+        """By seat, how many hints it has had."""
+        hinted = [event.seat for event in self.log if isinstance(event, Hinted)]
+        return tuple(map(hinted.count, range(1, self.created.seats + 1)))
+
     def undo(self, seat: int, at: float) -> Match:
         """Take back the seat's last move, if nothing was revealed by it or since."""
         return self.after(Undone(at, seat))
@@ -122,6 +136,12 @@ class Match:
                 before = self._dealt()
                 played = (*self.played, Played(seat, move, before))
                 return Match((*self.log, event), self.chairs, before.play(seat, move), played)
+            case Hinted(seat=seat):
+                state = self._dealt()
+                if not state.legal(seat):
+                    acting = ", ".join(f"p{other}" for other in state.to_act)
+                    raise IllegalMove("not-your-turn", seat=seat, to_act=acting)
+                after = self
             case Undone(seat=seat):
                 after = self._undone(seat)
             case Resigned(seat=seat) | TimedOut(seat=seat):
@@ -177,7 +197,10 @@ class Match:
         return any(_cards(after.view(viewer)) - _cards(before.view(viewer)) for viewer in viewers)
 
     def record(self) -> Record:
-        """The record of the moves that stand. While the match runs it tells the decks, but not a shuffle's secret."""
+        """The record of the moves that stand, and who had hints.
+
+        While the match runs it tells the decks, but not a shuffle's secret.
+        """
         state, created = self._dealt(), self.created
         last, result, shuffle = self.log[-1], None, None
         if self.over and not isinstance(last, Abandoned):
@@ -189,7 +212,8 @@ class Match:
             drawn = self.seating if created.draw_seats else ()
             shuffle = state.decks.transcript(lots, drawn, revealed=self.over)
         moves = [f"p{played.seat} {played.move}" for played in self.played]
-        return Record.of(state, moves, self.names, result=result, shuffle=shuffle)
+        extras = {HINTS: list(self.hints)} if any(self.hints) else {}
+        return Record.of(state, moves, self.names, result=result, shuffle=shuffle, extras=extras)
 
     def data(self) -> list[dict[str, Any]]:
         """The log as plain data, secrets included: for whoever keeps the match, nobody else."""

@@ -6,7 +6,6 @@ import unicodedata
 from collections.abc import Callable
 from typing import Any
 
-from cardloom.errors import IllegalMove
 from cardloom.games.state import State
 from cardloom.server import events as happened
 from cardloom.server import wire
@@ -68,11 +67,11 @@ def _move(table: Table, seat: int, command: wire.Move, now: float) -> Ruling:
 
 
 def _hint(table: Table, seat: int, command: wire.AskHint, now: float) -> Ruling:
-    state = _playing(table)
+    _playing(table)
     if not table.may_hint(seat):
         raise Refused("hints-off")
-    if seat not in state.to_act:
-        raise IllegalMove("not-your-turn", seat=seat, to_act=", ".join(f"p{acting}" for acting in state.to_act))
+    assert table.match is not None
+    table.match.hint(seat, now)  # refuses a seat that is not to act
     return [happened.Hinted(now, seat, command.serial)]
 
 

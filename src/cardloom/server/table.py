@@ -164,10 +164,9 @@ class Table:
         return seat is not None and (self.created.hints or all(other.plays_itself for other in others))
 
     def record(self) -> str:
-        """The game as a record's text: as it came, if it came as one. It tells who had hints."""
+        """The game as a record's text: as it came, if it came as one."""
         assert self.match is not None
-        extras = {"_hints": self.hints} if self.hinted else {}
-        return self.record_text or text(replace(self.match.record(), extras=extras))
+        return self.record_text or text(self.match.record())
 
     def clock_s(self, seat: int, now: float) -> float | None:
         """The seconds that the seat has left."""
@@ -231,7 +230,8 @@ class Table:
         self._set_clocks(event.at, mover=event.seat)
 
     def _hinted(self, event: happened.Hinted) -> None:
-        assert self.state is not None and event.serial is not None
+        assert self.match is not None and self.state is not None and event.serial is not None
+        self.match = self.match.hint(event.seat, event.at)
         self.hinted[event.seat, event.serial] = self.state
 
     def _asked(self, event: happened.Asked) -> None:

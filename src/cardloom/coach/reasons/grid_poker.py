@@ -10,7 +10,7 @@ import numpy as np
 
 from cardloom.cards import RANKS, RED_JOKER, SUITS, parse_cards
 from cardloom.coach.reasons.reason import Reason, reason
-from cardloom.hands.five import CATEGORIES, categories, rank
+from cardloom.hands.five import CATEGORIES, HIGH_CARD, categories, rank
 from cardloom.players.greedy.grid_poker import line_cards
 from cardloom.players.player import View
 
@@ -34,7 +34,7 @@ def _gains(owned: Sequence[int], cards: Sequence[int]) -> list[Reason]:
     if jokers := sum(card >= RED_JOKER for card in cards):
         found.append(reason("grid-joker", count=jokers))
     kind = best_kind(pool)
-    if len(pool) >= HAND and kind > best_kind(owned):
+    if kind > max(best_kind(owned), HIGH_CARD):
         found.append(reason("grid-makes", category=CATEGORIES[kind]))
     new = {card // 4 for card in cards if card < RED_JOKER}
     count, best = max(((ranks_of(pool)[each], each) for each in new), default=(0, 0))
