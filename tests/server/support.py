@@ -75,11 +75,11 @@ class Server:
         return answer.json()  # type: ignore[no-any-return]
 
     def people(self, game: str, **more: Any) -> tuple[str, list[str]]:
-        """A table of people alone: its id, and by seat their secrets."""
+        """A table of people alone: its id, and by seat their secrets (in the duel lots decide who has which)."""
         seats, options = GAMES[game]
         made = self.create(game, ["me"] + ["open"] * (seats - 1), **{"options": options, **more})
-        secrets = [made["secret"]] + [self.join(made["id"])["secret"] for _ in range(seats - 1)]
-        return made["id"], secrets
+        sitting = [made, *(self.join(made["id"]) for _ in range(seats - 1))]
+        return made["id"], [one["secret"] for one in sorted(sitting, key=lambda one: int(one["seat"]))]
 
     def look(self, table: str, secret: str | None = None) -> Told:
         answer = self.http.get(f"api/tables/{table}", headers=bearer(secret))

@@ -1,8 +1,6 @@
 """Two moves at the same instant: where all choose at once both stand, and each sender is answered."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
@@ -11,19 +9,7 @@ from cardloom.server import wire
 from cardloom.server.host import Host
 from cardloom.server.house import House
 from cardloom.server.refusals import Refused
-from cardloom.server.settings import Settings
-from cardloom.server.warming import BENCHES
-
-
-@asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[House]:
-    opened = House(Settings(f"sqlite:///{folder / 'tables.sqlite'}", entropy_wait_s=0.0))
-    await opened.open()
-    await opened.warmth.of(BENCHES)
-    try:
-        yield opened
-    finally:
-        await opened.close()
+from tests.server.indoors import house
 
 
 async def table_of_two(opened: House, game: str) -> Host:

@@ -69,7 +69,11 @@ def test_a_hint_shows_no_hidden_card(server: Server) -> None:
     told = server.look(table, secret)
     while told["legal"] == []:
         told = server.look(table, secret)
-    own = set(told["view"]["hands"][0]) | {"Xr"} | {card for row in told["view"]["grid"] for card in row if card}
+    own = (
+        set(told["view"]["hands"][told["seat"] - 1])
+        | {"Xr"}
+        | {card for row in told["view"]["grid"] for card in row if card}
+    )
     answer = ask(server, table, secret).json()["hint"]
     shown = {word for each in answer["moves"] for word in each["move"].split() if len(word) == 2 and word[1] in "cdhs"}
     assert shown and shown <= own | {f"{column}{row}" for column in "abc" for row in range(1, 6)}

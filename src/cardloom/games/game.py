@@ -138,6 +138,7 @@ class Game:
     usual_seats: int = 2
     needed: Callable[[int], int] | None = None  # by seats: how many cards of a deck can matter; None: all
     split: tuple[int, int] | None = None  # the big split: how many groups of how many cards
+    seats_by_lot: bool = False  # at a table lots decide who sits where, for seat 1 goes first and no option says else
     credits: str = ""
 
     def check_seats(self, seats: object) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import secrets
 import time
 from collections.abc import Sequence
@@ -31,6 +32,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_LENGTH = 8
 BOT = "bot:"
 USUAL_BOT = "bot:greedy"
+LOTS = random.SystemRandom()
 
 
 class House:
@@ -102,12 +104,14 @@ class House:
         if asked.seats.count("me") > 1:
             raise Refused("two-seats-for-me")
         secret = fresh_seat_secret() if "me" in asked.seats else None
-        plans = tuple(_plan(asked.game, text, clean(asked.name), secret) for text in asked.seats)
+        plans = [_plan(asked.game, text, clean(asked.name), secret) for text in asked.seats]
+        if game.seats_by_lot:
+            LOTS.shuffle(plans)
         event = happened.Created(
             at=time.time(),
             game=game.key,
             options=options,
-            seats=plans,
+            seats=tuple(plans),
             secret=fresh_secret().hex(),
             listed=asked.listed,
             watchable=asked.watchable,
@@ -116,7 +120,7 @@ class House:
             hints=asked.hints,
         )
         host = await self._create(event)
-        seat = asked.seats.index("me") + 1 if secret else None
+        seat = host.table.seat_of(secret) if secret else None
         return wire.Created(host.table.id, seat, secret, f"t/{host.table.id}")
 
     async def find(self, asked: wire.Find) -> wire.Created:
@@ -128,7 +132,7 @@ class House:
             except Refused:  # somebody was quicker
                 continue
         game = game_of(asked.game)
-        # Who waits moves first, so that the table stays open until then.
+        # Who waits moves first, so that the table stays open until then; who is quicker is a lot by itself.
         options = {o.name: 1 for o in game.options if isinstance(o, SeatOption) and o.name == "start"}
         secret = fresh_seat_secret()
         bots = [SeatPlan("bot", _bot_name(game.key, USUAL_BOT), gives_way=True)] * (game.usual_seats - 1)

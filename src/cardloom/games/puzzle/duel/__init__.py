@@ -8,6 +8,7 @@ GAME = Game(
     package=__name__,
     seats=range(2, 3),
     cards=cards,
+    seats_by_lot=True,
     options=(
         Option("ranks", RANKS, "A-10"),
         Option("hands", ("hidden", "open"), "hidden"),
