@@ -35,11 +35,11 @@ def facts(view: View, move: str) -> list[Reason]:
             else:
                 lost.append(reason("squares-closes", line=line))
         elif (suit := flush_suit(after, unseen, FLUSH)) is not None:
-            only = _only(view, card, cell, lambda cards: flush_suit(cards, unseen, FLUSH) is not None)
+            only = _only(view, new, line, lambda cards: flush_suit(cards, unseen, FLUSH) is not None)
             code = "squares-only-flush" if only else "squares-flush"
             going.append(reason(code, line=line, suit=SUITS[suit], short=HAND - len(after)))
         elif can_be_straight(after, unseen):
-            only = _only(view, card, cell, lambda cards: can_be_straight(cards, unseen))
+            only = _only(view, new, line, lambda cards: can_be_straight(cards, unseen))
             going.append(
                 reason("squares-only-straight" if only else "squares-straight", line=line, short=HAND - len(after))
             )
@@ -72,15 +72,9 @@ def ended(line: str, before: list[int], after: list[int], unseen: list[int]) -> 
             yield reason("squares-ends-straight", line=line, cards=len(before))
 
 
-def _only(view: View, card: str, cell: str, goes_on: Callable[[list[int]], bool]) -> bool:
-    """Whether no other empty cell has a line that the card carries on so."""
+def _only(view: View, card: int, line: str, goes_on: Callable[[list[int]], bool]) -> bool:
+    """Whether the card carries no other line with an empty cell on so."""
     grid = view["grids"][view["seat"] - 1]
-    others = [f"{COLUMNS[at]}{row}" for row, cells in enumerate(grid, 1) for at, text in enumerate(cells) if not text]
-    new = parse_card(card)
-    return not any(
-        goes_on([*before, new])
-        for other in others
-        if other != cell
-        for _, before in lines(view, other)
-        if len(before) + 1 < HAND
-    )
+    cells = [f"{COLUMNS[at]}{row}" for row, texts in enumerate(grid, 1) for at, text in enumerate(texts) if not text]
+    others = {name: before for cell in cells for name, before in lines(view, cell) if name != line}
+    return not any(goes_on([*before, card]) for before in others.values() if len(before) + 1 < HAND)

@@ -19,9 +19,9 @@ reason-squares-makes = { $line } is full: { $category }, { $points ->
 }
 reason-squares-closes = { $line } is full and makes nothing
 reason-squares-flush = { $line } can become a flush in { $suit }, { $short } short
-reason-squares-only-flush = the only cell where a flush in { $suit } goes on ({ $line }, { $short } short)
+reason-squares-only-flush = the only line where a flush in { $suit } goes on: { $line }, { $short } short
 reason-squares-straight = { $line } can become a straight, { $short } short
-reason-squares-only-straight = the only cell where a straight goes on ({ $line }, { $short } short)
+reason-squares-only-straight = the only line where a straight goes on: { $line }, { $short } short
 reason-squares-group = { $line }: { $category }
 reason-squares-fresh = begins { $line }
 reason-squares-ends-flush = ends the flush in { $suit } of { $line }, which had { $cards } cards

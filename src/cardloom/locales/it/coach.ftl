@@ -19,9 +19,9 @@ reason-squares-makes = { $line } è piena: { $category }, { $points ->
 }
 reason-squares-closes = { $line } è piena e non dà niente
 reason-squares-flush = { $line } può diventare colore a { $suit }, ne mancano { $short }
-reason-squares-only-flush = la sola casella dove un colore a { $suit } va avanti ({ $line }, ne mancano { $short })
+reason-squares-only-flush = la sola linea dove un colore a { $suit } va avanti: { $line }, ne mancano { $short }
 reason-squares-straight = { $line } può diventare una scala, ne mancano { $short }
-reason-squares-only-straight = la sola casella dove una scala va avanti ({ $line }, ne mancano { $short })
+reason-squares-only-straight = la sola linea dove una scala va avanti: { $line }, ne mancano { $short }
 reason-squares-group = { $line }: { $category }
 reason-squares-fresh = comincia { $line }
 reason-squares-ends-flush = spezza il colore a { $suit }: { $line } ne aveva { $cards } carte

@@ -1,0 +1,87 @@
+"""Reviews: what was lost is told from luck, and adds up; nobody is blamed for noise or for what could not be known."""
+
+from dataclasses import replace
+
+import pytest
+
+from cardloom.coach.answers import Review
+from cardloom.coach.hints import SURE
+from cardloom.coach.reviews import BLAMED, review
+from cardloom.games.state import State
+from cardloom.players import Budget
+from tests.coach.positions import played
+
+FAST = Budget(nodes=100)
+
+
+@pytest.fixture(scope="module")
+def squares() -> Review:
+    return review(played("poker-squares", 1))
+
+
+def test_start_luck_and_losses_make_the_result(squares: Review) -> None:
+    record = played("poker-squares", 1)
+    for seat in squares.seats:
+        account = seat.account
+        assert account is not None
+        assert account.result == record.replay().scores[seat.seat - 1]
+        lucks = [each.luck for each in seat.moves]
+        assert account.luck == pytest.approx(sum(luck for luck in lucks if luck is not None))
+        assert account.lost == pytest.approx(sum(each.loss for each in seat.moves))
+        assert account.start + account.luck - account.lost == pytest.approx(account.result)
+        assert seat.graph[-1].value == account.result == pytest.approx(seat.moves[-1].value)
+        assert seat.graph[0].value == account.start
+
+
+def test_the_costliest_come_first_and_are_no_noise(squares: Review) -> None:
+    for seat in squares.seats:
+        of = {each.n: each for each in seat.moves}
+        drops = [of[n].drop for n in seat.mistakes]
+        assert len(drops) == 3 and drops == sorted(drops, reverse=True)
+        assert max(each.drop for each in seat.moves) == drops[0]
+        for each in seat.moves:
+            assert each.loss >= 0
+            assert (each.loss == 0) == (each.best == each.move)
+            if each.label in BLAMED:
+                assert each.loss > SURE * each.error
+        assert sum(seat.labels.values()) == seat.decisions == 23  # neither the first card nor the last one
+
+
+def test_a_review_is_reproducible_and_speaks_of_the_moves_of_the_record() -> None:
+    record = played("pyramid-poker", 1)
+    some = replace(record, moves=record.moves[:36], result=None)
+    one = review(some, seats=(2,), budget=FAST)
+    assert one == review(some, seats=(2,), budget=FAST)
+    (seat,) = one.seats
+    assert [f"p2 {each.move}" for each in seat.moves] == [move for move in some.moves if move.startswith("p2")]
+    assert seat.account is None  # it is not over
+
+
+def test_a_move_with_no_choice_does_not_count() -> None:
+    for seat in review(played("nine-card-brag", 2, tokens=1), budget=FAST).seats:
+        for each in seat.moves:
+            if each.move == "stay" and each.value == each.best_value:
+                assert each.label in ("trivial", "best")
+        assert seat.decisions == sum(each.label != "trivial" for each in seat.moves)
+
+
+def test_a_dominated_build_is_a_loss_and_hindsight_sees_what_it_came_to() -> None:
+    """Seat 1 spoils its hands: what it can know and what came of it are told apart."""
+    record = played("grid-poker", 3)
+    states = list(record.states())
+    n = next(n for n, move in enumerate(record.moves, 1) if " build " in move)
+    before, seat = states[n - 1], int(record.moves[n - 1][1])
+    legal = before.legal(seat)
+    changed = [*record.moves[: n - 1], f"p{seat} {legal[0]}", *record.moves[n:]]
+    spoilt = replace(record, moves=tuple(changed), result=None)
+    (told,) = review(spoilt, seats=(seat,), budget=FAST).seats
+    built = told.moves[-1]
+    assert built.move == legal[0]
+    assert built.loss >= 0 and built.hindsight is not None
+    assert built.hindsight.value == share(spoilt.replay(), seat)
+    assert built.hindsight.value <= built.hindsight.best_value
+    assert built.hindsight.verdict in ("lucky", "as-known") if built.label in BLAMED else True
+
+
+def share(state: State, seat: int) -> float:
+    return 1 / len(state.winners) if seat in state.winners else 0.0
