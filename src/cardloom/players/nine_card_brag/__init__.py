@@ -1,0 +1,6 @@
+"""Nine Card Brag's own players."""
+
+from cardloom.players.nine_card_brag.master import Master
+from cardloom.players.nine_card_brag.thumb import Casual, Novice, Strong
+
+PLAYERS = (Novice, Casual, Strong, Master)
