@@ -20,6 +20,7 @@ from cardloom.players.grid_poker.equilibrium import (
 
 TOLERANCE = 0.002  # of a win, what the equilibrium may leave to the best answers of both
 DRAWN_ROUNDS = 4000
+DIGITS = 9  # sums over strategies are exact to more than these, so what is equal looks equal
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,4 +75,4 @@ def worth(ways: Sequence[Ranks], strategies: Sequence[Weights], seat: int) -> tu
     else:
         b, c = rest
         worth_three(ways[mine], ways[b], ways[c], strategies[b], strategies[c], chances, points)
-    return chances, points
+    return chances.round(DIGITS), points.round(DIGITS)
