@@ -281,6 +281,7 @@ class Host:
             name = seat.name if seat.kind == "bot" else UNDERSTUDY
             state = self.table.state
             assert state is not None
+            await self.house.warmth.player(state.game.key, name)
             move = await self.house.bots.choose(state, number, name)
             with suppress(IllegalMove):  # the table has changed meanwhile
                 await self._once(partial(self._bot_move, number, move))

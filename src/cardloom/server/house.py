@@ -40,7 +40,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.bots = Bots(settings.threads, settings.bot_deadline_s)
+        self.bots = Bots(settings.threads, settings.bot_think_s, settings.bot_deadline_s)
         self.news: News = NoNews()
         self.hosts: dict[str, Host] = {}
         self._coming: dict[str, asyncio.Future[Host]] = {}
@@ -120,6 +120,9 @@ class House:
             hints=asked.hints,
         )
         host = await self._create(event)
+        for plan in plans:
+            if plan.kind == "bot":
+                self.warmth.warm(game.key, plan.name)
         seat = host.table.seat_of(secret) if secret else None
         return wire.Created(host.table.id, seat, secret, f"t/{host.table.id}")
 

@@ -30,6 +30,7 @@ class Settings:
     page: Path = Path(__file__).parents[1] / "static"
     limits: Limits = field(default_factory=Limits)
     threads: int = 2  # that bots think on
+    bot_think_s: float = 1.5  # the most that a bot takes by itself: long enough for the best, short enough to wait for
     bot_deadline_s: float = 10.0  # then the server plays a legal move for it
     entropy_wait_s: float = 1.0  # for the browsers' share in a shuffle
     waiting_kept_s: float = DAY  # a table that has not begun

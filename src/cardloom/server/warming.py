@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import time
 from concurrent.futures import ThreadPoolExecutor
 
 from cardloom.games import GAMES
 from cardloom.games.state import State
-from cardloom.players import player
+from cardloom.players import Budget, player
 from cardloom.server import bench, logs, wire
 from cardloom.server.bots import UNDERSTUDY
 from cardloom.server.previews import previews
@@ -16,6 +17,7 @@ from cardloom.words import catalogue
 
 BENCHES = "benches"
 MOVES = 80
+LONGEST_S = 20.0  # for a player; what it compiles late is compiled while it plays
 
 
 class Warmth:
@@ -26,12 +28,25 @@ class Warmth:
         self._thread = ThreadPoolExecutor(1, "warm-up")
         self._ready = {key: loop.run_in_executor(self._thread, _warm_game, key) for key in GAMES}
         self._ready[BENCHES] = loop.run_in_executor(self._thread, _warm_benches)
+        self._players: dict[tuple[str, str], asyncio.Future[None]] = {}
         self._ready[BENCHES].add_done_callback(_settle)
 
     async def of(self, name: str) -> None:
         """Wait until this is ready; an unknown game always is."""
         if name in self._ready:
             await asyncio.shield(self._ready[name])
+
+    def warm(self, key: str, name: str) -> asyncio.Future[None]:
+        """Load, or compile, what a player of a game needs; those that every game has come with it."""
+        if (key, name) not in self._players:
+            loop = asyncio.get_running_loop()
+            self._players[key, name] = loop.run_in_executor(self._thread, _warm_player, key, name)
+            self._players[key, name].add_done_callback(_tell_failure)
+        return self._players[key, name]
+
+    async def player(self, key: str, name: str) -> None:
+        """Wait until a player can think; one that fails is left to show it at the table."""
+        await asyncio.wait([self.warm(key, name)])
 
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)
@@ -42,6 +57,11 @@ def _settle(_: asyncio.Future[None]) -> None:
     gc.collect()
     gc.freeze()
     logs.say("warm")
+
+
+def _tell_failure(warmed: asyncio.Future[None]) -> None:
+    if not warmed.cancelled() and (failure := warmed.exception()) is not None:
+        logs.LOG.error("warm-up-failed", exc_info=failure)
 
 
 def _warm_game(key: str) -> None:
@@ -57,6 +77,17 @@ def _warm_game(key: str) -> None:
         state.view(None)
         state = state.play(seat, bot.choose(state.view(seat), legal))
     _ = state.scores, state.winners
+
+
+def _warm_player(key: str, name: str) -> None:
+    """Let it play, thinking as little as it can: all that it needs is asked for in one game."""
+    state = State.new(key, seed=1)
+    bot = player(key, name, seed=1, budget=Budget(nodes=1))
+    begun = time.monotonic()
+    while not state.over and time.monotonic() < begun + LONGEST_S:
+        seat = state.to_act[0]
+        legal = state.legal(seat)
+        state = state.play(seat, bot.choose(state.view(seat), legal))
 
 
 def _warm_benches() -> None:
