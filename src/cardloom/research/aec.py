@@ -2,48 +2,16 @@
 
 from __future__ import annotations
 
-import copy
-import random
-import sys
-from typing import Any, Self
+from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
-from cardloom.research.identifiers import identifier
-from cardloom.research.picture import RENDER_MODES, RenderMode, image, text
-from cardloom.research.seeds import Seeds
-from cardloom.research.space import Space
+from cardloom.research.picture import RenderMode
+from cardloom.research.seated import Observation, Seated
 from cardloom.research.table import Table
 
-Observation = dict[str, NDArray[Any]]
 
-
-def observation_space(space: Space) -> spaces.Dict:
-    """`observation`: see `Layout`; `action_mask`: 1 for every action that may be taken."""
-    layout = space.layout
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(layout.low, layout.high, dtype=np.int16),
-            "action_mask": spaces.Box(0, 1, (space.actions,), np.int8),
-        }
-    )
-
-
-def draw(table: Table, mode: RenderMode | None) -> str | NDArray[np.uint8] | None:
-    """The game as the player that is to act sees it, at the end as everybody does."""
-    view = table.position().view(None if table.player is None else table.player + 1)
-    if mode == "rgb_array":
-        return image(view)
-    if mode == "human":
-        sys.stdout.write(text(view) + "\n")
-        return None
-    return text(view) if mode == "ansi" else None
-
-
-class TableAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
+class TableAEC(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """A game whose players act one after the other; where several may act, the lower numbers first.
 
     A player acts again at once if the rules say so. `last()` gives `{"observation", "action_mask"}`; the layout of the
@@ -61,31 +29,13 @@ class TableAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         max_cycles: int | None = None,
         **options: object,
     ) -> None:
-        super().__init__()
-        self.table = Table(key, seats, **options)
-        self.layout = self.table.space.layout
-        self.render_mode = render_mode
+        super().__init__(Table(key, seats, **options), key, render_mode)
+        self.metadata["is_parallelizable"] = False
         self._most_actions = None if max_cycles is None else max_cycles * self.table.seats
-        self.metadata = {"name": identifier(key), "render_modes": RENDER_MODES, "is_parallelizable": False}
-        self.possible_agents = [f"player_{player}" for player in range(self.table.seats)]
-        self.agents: list[str] = []
-        self.observation_spaces = {agent: observation_space(self.table.space) for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self.table.space.actions) for agent in self.possible_agents}
-        self._seeds = Seeds()
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; `options` may give its `deck`, as `cardloom.new` takes it."""
-        self.table.reset(self._seeds.next(seed), (options or {}).get("deck"))
-        self._begin()
-
-    def _begin(self) -> None:
-        self.agents = list(self.possible_agents)
+        self._deal(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -131,23 +81,3 @@ class TableAEC(AECEnv[str, Observation, int]):  # type: ignore[misc]
         for agent, score in zip(self.agents, self.table.scores, strict=True):
             ended[agent] = True
             self.infos[agent] = {"score": score}
-
-    def render(self) -> str | NDArray[np.uint8] | None:
-        return draw(self.table, self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held."""
-
-    def information_key(self, agent: str) -> str:
-        """See `Table.information_key`."""
-        return self.table.information_key(self.possible_agents.index(agent))
-
-    def clone(self) -> Self:
-        """An environment at the same point of the same game, with a life of its own."""
-        return copy.deepcopy(self)
-
-    def resample(self, agent: str, rng: random.Random | np.random.Generator) -> Self:
-        """A clone in a world that the agent cannot tell from this one."""
-        other = self.clone()
-        other.table = self.table.resample(self.possible_agents.index(agent), rng)
-        return other

@@ -73,16 +73,16 @@ def mark(
     moves: Ints,
 ) -> None:
     """Mark the actions that the player may take: none if it is not to act."""
-    first = game * MASK_ROW
-    for action in range(ACTIONS):
+    first = np.uint64(game * MASK_ROW)  # without sign: see `writing`
+    for action in range(np.uint64(ACTIONS)):
         masks[first + action] = 0
     cards = split_size(s, player)
     if cards:
         at = (game * s.seats + player) * MOST_CARDS
-        mark_groups(assigned, at, cards, GROUPS, GROUP_SIZE, masks, first + FIRST_GROUP)
+        mark_groups(assigned, at, cards, GROUPS, GROUP_SIZE, masks, game * MASK_ROW + FIRST_GROUP)
     else:
-        for k in range(legal(s, player, moves)):
-            masks[first + moves[k]] = 1
+        for k in range(np.uint64(legal(s, player, moves))):
+            masks[first + np.uint64(moves[k])] = 1
 
 
 def act(s: Record, player: int, assigned: NDArray[np.int8], game: int, action: int) -> None:
@@ -294,25 +294,30 @@ def ones(word: np.uint64) -> int:
 
 
 @rule
-def sample_all(
-    masks: NDArray[np.int8], words: NDArray[np.uint64], row: int, chosen: Ints, rng: np.random.Generator
-) -> None:
-    """A legal action of every game, all equally likely. `words`: the masks, eight actions a word."""
+def bytes_before(word: np.uint64, skip: int) -> int:
+    """How many bytes, each 0 or 1, stand before the one that is 1 after `skip` others, without a branch.
+
+    A byte of the product sums those up to it; 128 + skip less that sum has its highest bit exactly before the place.
+    """
+    sums = word * np.uint64(0x0101010101010101)
+    before = np.uint64(128 + skip) * np.uint64(0x0101010101010101) - sums
+    return ones(before >> np.uint64(7) & np.uint64(0x0101010101010101))
+
+
+@rule
+def sample_all(words: NDArray[np.uint64], row: int, chosen: Ints, chances: NDArray[np.float64]) -> None:
+    """A legal action of every game. `words`: the masks, eight actions a word; `chances`: by game, below 1."""
     for game in range(len(chosen)):
         first = game * row
         allowed = 0
         for word in range(first // WORD, (first + row) // WORD):
             allowed += ones(words[word])
-        skip = int(rng.random() * allowed)
+        skip = int(chances[game] * allowed)
         word = first // WORD
         while skip >= ones(words[word]):
             skip -= ones(words[word])
             word += 1
-        at = word * WORD
-        while skip or not masks[at]:
-            skip -= masks[at]
-            at += 1
-        chosen[game] = at - first
+        chosen[game] = word * WORD + bytes_before(words[word], skip) - first
 
 
 # Put into their callers: called, with a dozen arrays each, they would take twice as long.

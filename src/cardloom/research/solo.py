@@ -11,9 +11,9 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from cardloom.research.aec import Observation, draw, observation_space
 from cardloom.research.identifiers import SOLO
 from cardloom.research.picture import RENDER_MODES, RenderMode
+from cardloom.research.seated import Observation, draw, observation_space
 from cardloom.research.seeds import Seeds
 from cardloom.research.table import IllegalAction, Table
 

@@ -146,8 +146,7 @@ class VectorEnv:
     def sample(self, rng: np.random.Generator) -> NDArray[np.int64]:
         """An action for every game, each that its mask allows equally likely."""
         actions = np.empty(self.games, np.int64)
-        masks = self._batch.masks
-        sample_all(masks, masks.view(np.uint64), self._row, actions, rng)
+        sample_all(self._batch.masks.view(np.uint64), self._row, actions, rng.random(self.games))
         return actions
 
     def state(self, game: int) -> State:

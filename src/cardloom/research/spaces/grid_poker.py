@@ -14,6 +14,7 @@ from cardloom.games.game import Record
 from cardloom.games.grid_poker.builds import MOST_CARDS, USED, build_number
 from cardloom.games.grid_poker.rules import BUILD, CELLS, DRAFT, EMPTY, GRIDS, HAND, LANES, SPLIT, to_act
 from cardloom.research.parts import NONE, Part, cards, number
+from cardloom.research.writing import fill, put
 
 SIMULTANEOUS = False
 GROUPS, GROUP_SIZE, FIRST_GROUP = LANES, HAND, SPLIT
@@ -42,16 +43,14 @@ def observe(s: Record, player: int, assigned: NDArray[np.int8], at: int, out: ND
         out[n + cell] = s.deck[s.grid * CELLS + cell] if lies else NONE
     n += CELLS
     dealt = CELLS * min(s.grid + 1, GRIDS)
-    for k in range(CELLS * GRIDS):
-        out[n + k] = s.deck[k] if k < dealt else NONE
-    n += CELLS * GRIDS
+    n = put(s.deck[:dealt], out, n)
+    n = fill(NONE, CELLS * GRIDS - dealt, out, n)
     for grid in range(GRIDS):
         for pick in range(2):
             out[n] = s.lines[grid, pick]
             n += 1
     for k in range(s.seats):
-        out[n : n + MOST_CARDS] = s.owned[(player + k) % s.seats]
-        n += MOST_CARDS
+        n = put(s.owned[(player + k) % s.seats], out, n)
     for k in range(MOST_CARDS):
         out[n + k] = assigned[at + k]
     return n + MOST_CARDS

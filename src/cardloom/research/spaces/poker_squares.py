@@ -13,6 +13,7 @@ from cardloom.games.game import OVER, Record
 from cardloom.games.poker_squares.rules import CELLS, SIDE
 from cardloom.research.parts import HIDDEN, NONE, Part, cards, number
 from cardloom.research.spaces.listed import FIRST_GROUP, GROUP_SIZE, GROUPS, MOST_CARDS, split_move, split_size
+from cardloom.research.writing import fill, put
 
 __all__ = ["FIRST_GROUP", "GROUPS", "GROUP_SIZE", "MOST_CARDS", "split_move", "split_size"]
 
@@ -36,12 +37,6 @@ def observe(s: Record, player: int, assigned: NDArray[np.int8], at: int, out: ND
     n += 2
     seat = player
     for k in range(s.seats):
-        if k == 0 or over or s.grids:
-            for cell in range(CELLS):
-                out[n + cell] = s.grid[seat, cell]
-        else:
-            for cell in range(CELLS):
-                out[n + cell] = HIDDEN
-        n += CELLS
+        n = put(s.grid[seat], out, n) if k == 0 or over or s.grids else fill(HIDDEN, CELLS, out, n)
         seat = seat + 1 if seat + 1 < s.seats else 0
     return n

@@ -11,6 +11,7 @@ from cardloom.games.game import Record
 from cardloom.games.puzzle.melds import EMPTY, JOKER, TYPES
 from cardloom.games.puzzle.record import GONE, stock
 from cardloom.research.parts import MOST, NONE, Part, cards, flags, number
+from cardloom.research.writing import fill, put
 
 DECK = 52
 
@@ -48,8 +49,7 @@ def put_table(s: Record, out: NDArray[np.int16], n: int) -> int:
 @rule
 def put_faces(grid: NDArray[np.int8], joker_at: NDArray[np.int8], out: NDArray[np.int16], n: int) -> int:
     """Write what lies on each cell, a named joker as such."""
-    for cell in range(len(grid)):
-        out[n + cell] = grid[cell]
+    put(grid, out, n)
     for joker in range(2):
         at = joker_at[joker]
         if at >= 0 and grid[at] < JOKER:
@@ -60,7 +60,7 @@ def put_faces(grid: NDArray[np.int8], joker_at: NDArray[np.int8], out: NDArray[n
 @rule
 def put_gone(s: Record, out: NDArray[np.int16], n: int) -> int:
     """Mark the cards that were drawn and do not lie on the grid; those in hands are for the game to take out."""
-    out[n : n + DECK] = 0
+    fill(0, DECK, out, n)
     for k in range(s.drawn):
         out[n + s.deck[k]] = 1
     for cell in range(len(s.grid)):
