@@ -24,9 +24,9 @@ from cardloom.players.pyramid_poker.playout import (
     CARDS,
     GAME,
     TOTALS,
+    any_cell,
     best_hand,
     choose_block,
-    choose_cell,
     lane_chance,
     put,
     random_below,
@@ -35,7 +35,7 @@ from cardloom.players.pyramid_poker.playout import (
     take_block,
     weigh,
 )
-from cardloom.players.pyramid_poker.tables import DATA, LOWEST, TARGETS, WEIGHTS, tables_of
+from cardloom.players.pyramid_poker.tables import DATA, LOWEST, TARGETS, tables_of
 
 BINS = 96
 LEAST = -HANDS  # that a deal can score
@@ -69,7 +69,6 @@ def start(g: Any, tables: Any, seed: int) -> None:
 def self_play(
     games: Any,
     all_tables: Any,
-    weights: NDArray[np.float32],
     seed: int,
     count: int,
     random_hands: int,
@@ -83,12 +82,11 @@ def self_play(
     for game in range(count):
         start(g, tables, seed + game)
         while g.placed < BLOCKS:
-            seat = (g.first + g.placed) % SEATS
-            set_block(g, choose_cell(g, seat, weights[seat]))
+            set_block(g, any_cell(g))
         while g.taken < BLOCKS:
             seat = (g.first + g.taken) % SEATS
             weigh(g, seat)
-            card = take_block(g, tables, seat, choose_block(g, tables, seat, weights[seat]))
+            card = take_block(g, tables, seat, choose_block(g, tables, seat))
             hand, _ = best_hand(g, tables, seat, card)
             if random_hands and random_below(g, random_hands) == 0:
                 hand = random_below(g, HANDS)
@@ -219,24 +217,23 @@ def main(rounds: int = 6, games: int = 300_000) -> None:
     tables = tables_from(np.zeros((KINDS, BINS), np.int64), edges, rng)
     work = np.zeros(1, GAME)
     work["base"] = 8
-    weights = np.tile(WEIGHTS, (2, 1))
     ends = np.zeros((KINDS, BINS), np.int64)
     points = np.zeros((40, 40), np.int64)
     for number in range(rounds):
         # All rounds count, the later the more: each policy answers the ones before it.
         ends //= 2
-        share = self_play(work, tables, weights, number * games, games, RANDOM_HANDS, edges, ends, points)
+        share = self_play(work, tables, number * games, games, RANDOM_HANDS, edges, ends, points)
         if number == 0:  # now it is known which full hands are common
             edges = bin_edges(ends.sum(1).astype(float))
             ends[:] = 0
-            self_play(work, tables, weights, number * games, games, RANDOM_HANDS, edges, ends, points)
+            self_play(work, tables, number * games, games, RANDOM_HANDS, edges, ends, points)
         tables = tables_from(ends, edges, rng)
         made = np.bincount(steps().strengths[full] >> 27, ends.sum(1)[full])
         print(f"{number}: first seat {share:.4f}; hands {np.round(made / made.sum(), 4)}", flush=True)
 
     points[:] = 0
     work["scoring"] = ADVANCED
-    self_play(work, tables, weights, rounds * games, games, 0, edges, ends.copy(), points)
+    self_play(work, tables, rounds * games, games, 0, edges, ends.copy(), points)
     print("points a deal", points.sum(1) @ (np.arange(40) + LEAST) / points.sum())
     np.savez_compressed(
         DATA,

@@ -10,7 +10,7 @@ from cardloom.games.pyramid_poker.view import FACE_DOWN
 from cardloom.players.greedy import pyramid_poker as promising
 from cardloom.players.player import Measure, Player, Valued, View
 from cardloom.players.pyramid_poker.search import search
-from cardloom.players.pyramid_poker.tables import WEIGHTS, tables
+from cardloom.players.pyramid_poker.tables import tables
 
 
 class SearchingPlayer(Player):
@@ -27,7 +27,7 @@ class SearchingPlayer(Player):
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
         target = view["options"]["target"]
         seed = self.chance(view).getrandbits(48)
-        return search(view, legal, tables(target), WEIGHTS, seed, self.budget, self.usual)
+        return search(view, legal, tables(target), seed, self.budget, self.usual)
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
         return legal[0] if len(legal) == 1 else super().choose(view, legal)
@@ -37,7 +37,7 @@ class Casual(SearchingPlayer):
     """Feels what is likely, from a handful of games played on in mind."""
 
     name = "casual@1"
-    usual = 60
+    usual = 100
 
 
 class Strong(SearchingPlayer):

@@ -1,15 +1,14 @@
-"""Games of Pyramid Poker played on to the end, compiled: every seat decides by a quick policy and by what it knows.
+"""Games of Pyramid Poker played on to the end, compiled: every seat takes by a quick policy and by what it knows.
 
-A seat knows the faces that it set (with memory `none` none at all), and all that was turned: playouts in a world where
-every face is dealt do not peek at the others. A card goes where it raises the chance of the game most, reckoned from
-the chances of the three lanes (`TABLES`) as if these were independent; a block whose face the seat does not
-know counts as a card of the supply.
+Blocks are set anywhere. Taking, a seat knows the faces that it set (with memory `none` none at all), and all that was
+turned: in a world where every face is dealt it does not peek at the others. A card goes where it raises the chance of
+the game most, reckoned from the chances of the three lanes (`TABLES`) as if these were independent; a block whose face
+the seat does not know counts as a card of the supply.
 """
 
 from __future__ import annotations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from cardloom.cards import RED_JOKER
 from cardloom.compiled import rule
@@ -35,14 +34,6 @@ from cardloom.players.pyramid_poker.hands import HAND, KINDS, NO_SUIT, RANK_SETS
 CARDS = 54
 SAMPLES = 4  # supply cards that stand for a face that is not known
 
-# The weights of a policy. Placing, each also times the card's worth: height, own blocks covered, others' covered.
-HEIGHT, COVERS_OWN, COVERS_OTHERS, WORTH_HEIGHT, WORTH_COVERS_OWN, WORTH_COVERS_OTHERS, NOISE = range(7)
-# Taking: a face that is not known, a joker, own and others' blocks that come free.
-BLIND, JOKER, FREES_OWN, FREES_OTHERS = range(7, 11)
-# What a card is worth to the one who sets it: its rank, and per own card of its rank, of its suit; a joker.
-RANK_WORTH, TWIN_WORTH, SUIT_WORTH, JOKER_WORTH = range(11, 15)
-WEIGHTS = 15
-
 GAME = np.dtype(
     [
         ("face", "i1", CARDS),
@@ -51,7 +42,7 @@ GAME = np.dtype(
         ("rank_set", "i2", (SEATS, HANDS)),
         ("suit", "i1", (SEATS, HANDS)),
         ("size", "i1", (SEATS, HANDS)),
-        ("group", "i2", (SEATS, HANDS)),  # of a hand, see Tables
+        ("group", "i2", (SEATS, HANDS)),  # of a hand, see TABLES
         ("chance", "f4", HANDS),  # of the first seat, by lane
         ("before", "f4", HANDS),  # the same for the seat whose turn it is
         ("leverage", "f4", HANDS),  # how much each lane matters to it
@@ -225,21 +216,7 @@ def knows(g: Record, seat: int, block: int) -> bool:
 
 
 @rule
-def frees(g: Record, seat: int, cell: int, weights: NDArray[np.float32]) -> float:
-    """What the policy makes of the blocks that come free when the cell's is taken."""
-    level, slot = cell // SLOTS, cell % SLOTS
-    worth = 0.0
-    if level:
-        for side in range(2):
-            beside = slot - 1 + 2 * side
-            if beside < 0 or not g.filled[level] >> beside & 1:
-                below = g.block[cell - SLOTS + side]
-                worth += weights[FREES_OWN] if (g.first + below) % SEATS == seat else weights[FREES_OTHERS]
-    return worth
-
-
-@rule
-def choose_block(g: Record, tables: Record, seat: int, weights: NDArray[np.float32]) -> int:
+def choose_block(g: Record, tables: Record, seat: int) -> int:
     """The cell of the block that the policy takes."""
     blind, three = 0.0, -1e9
     supply = BLOCKS + g.turned
@@ -265,12 +242,11 @@ def choose_block(g: Record, tables: Record, seat: int, weights: NDArray[np.float
             cell = level * SLOTS + slot
             block = g.block[cell]
             if not knows(g, seat, block):
-                more = blind + weights[BLIND]
+                more = blind
             elif g.face[block] >= RED_JOKER:
-                more = max(three, blind) + weights[JOKER]
+                more = max(three, blind)
             else:
                 _, more = best_hand(g, tables, seat, g.face[block])
-            more += frees(g, seat, cell, weights)
             if more > most:
                 best, most, ties = cell, more, 1
             elif more == most:
@@ -281,47 +257,19 @@ def choose_block(g: Record, tables: Record, seat: int, weights: NDArray[np.float
 
 
 @rule
-def card_worth(g: Record, seat: int, weights: NDArray[np.float32]) -> float:
-    """What the next block is worth to the seat that sets it, beside an average one."""
-    card = g.face[g.placed]
-    if card >= RED_JOKER:
-        return weights[JOKER_WORTH]  # type: ignore[no-any-return]
-    worth = weights[RANK_WORTH] * ((card >> 2) - 6)
-    for block in range(g.placed - SEATS, -1, -SEATS):
-        other = g.face[block]
-        if other < RED_JOKER:
-            if other >> 2 == card >> 2:
-                worth += weights[TWIN_WORTH]
-            if other & 3 == card & 3:
-                worth += weights[SUIT_WORTH]
-            else:
-                worth -= weights[SUIT_WORTH] / 3
-    return worth  # type: ignore[no-any-return]
-
-
-@rule
-def choose_cell(g: Record, seat: int, weights: NDArray[np.float32]) -> int:
-    """The cell where the policy sets the next block."""
-    worth = card_worth(g, seat, weights) if g.memory == FULL_MEMORY else 0.0
-    best, most = -1, -1e9
+def any_cell(g: Record) -> int:
+    """A cell where a block may be set, any alike: habits that won in self-play made the search no stronger."""
+    found, cells = -1, 0
     for level in range(LEVELS):
         if level and not g.filled[level - 1]:
             break
-        cells = open_cells(g, level)
+        slots = open_cells(g, level)
         for slot in range(SLOTS):
-            if cells >> slot & 1:
-                cell = level * SLOTS + slot
-                liking = weights[NOISE] * random_below(g, 1 << 20) / (1 << 20)
-                liking += level * (weights[HEIGHT] + worth * weights[WORTH_HEIGHT])
-                if level:
-                    for below in range(cell - SLOTS, cell - SLOTS + 2):
-                        if (g.first + g.block[below]) % SEATS == seat:
-                            liking += weights[COVERS_OWN] + worth * weights[WORTH_COVERS_OWN]
-                        else:
-                            liking += weights[COVERS_OTHERS] + worth * weights[WORTH_COVERS_OTHERS]
-                if liking > most:
-                    best, most = cell, liking
-    return best
+            if slots >> slot & 1:
+                cells += 1
+                if random_below(g, cells) == 0:
+                    found = level * SLOTS + slot
+    return found
 
 
 @rule
@@ -332,16 +280,14 @@ def set_block(g: Record, cell: int) -> None:
 
 
 @rule
-def play_on(g: Record, tables: Record, weights: NDArray[np.float32]) -> None:
-    """To the end of the deal, from a state where a block is set or taken next; `weights`: (seat, WEIGHTS)."""
+def play_on(g: Record, tables: Record) -> None:
+    """To the end of the deal, from a state where a block is set or taken next."""
     while g.placed < BLOCKS:
-        seat = (g.first + g.placed) % SEATS
-        set_block(g, choose_cell(g, seat, weights[seat]))
+        set_block(g, any_cell(g))
     while g.taken < BLOCKS:
         seat = (g.first + g.taken) % SEATS
         weigh(g, seat)
-        card = take_block(g, tables, seat, choose_block(g, tables, seat, weights[seat]))
-        put_best(g, tables, seat, card)
+        put_best(g, tables, seat, take_block(g, tables, seat, choose_block(g, tables, seat)))
 
 
 @rule

@@ -20,7 +20,6 @@ from cardloom.games.pyramid_poker.rules import (
     EMPTY,
     HANDS,
     KEEP,
-    SEATS,
     TAKE,
     TO_HAND,
 )
@@ -75,7 +74,6 @@ def do(g: Record, tables: Record, seat: int, move: int, hand: int, held: int) ->
 def try_moves(
     games: NDArray[np.void],
     tables: NDArray[np.void],
-    weights: NDArray[np.float32],
     seat: int,
     held: int,
     moves: NDArray[np.int64],
@@ -102,7 +100,7 @@ def try_moves(
         for move in range(len(moves)):
             games[2] = games[1]
             do(trial, tables[0], seat, moves[move, 0], moves[move, 1], held)
-            play_on(trial, tables[0], weights)
+            play_on(trial, tables[0])
             share = result(trial, tables[0])
             shares[move, number] = share if seat == 0 else 1 - share
 
@@ -145,14 +143,12 @@ def search(
     view: View,
     legal: Sequence[str],
     tables: NDArray[np.void],
-    weights: NDArray[np.float32],
     seed: int,
     budget: Budget,
     usual: int,
 ) -> list[tuple[str, float, float]]:
     """The moves with their values and standard errors, best first."""
     at = Situation(view, legal, tables)
-    both = np.tile(weights, (SEATS, 1))
     moves = np.array(at.moves)
 
     def outcomes(places: NDArray[np.int64], worlds: range) -> NDArray[np.float64]:
@@ -160,7 +156,6 @@ def search(
         try_moves(
             at.games,
             tables,
-            both,
             at.seat,
             at.held,
             moves[places],

@@ -1,7 +1,4 @@
-"""What was learnt: the tables that playouts look up, and the weights of their policy.
-
-Made by `training/pyramid_poker`: `learn.py` writes the tables, `tune.py` finds the weights.
-"""
+"""The tables that playouts look up; `training/pyramid_poker/learn.py` makes them."""
 
 from __future__ import annotations
 
@@ -18,11 +15,6 @@ from cardloom.players.pyramid_poker.playout import TABLES
 DATA = Path(__file__).with_name("tables.npz")
 TARGETS = (7, 11)
 LOWEST = -30  # of the totals that the chance of a match is known for
-
-# In the order that playout.py names them.
-WEIGHTS = np.array(
-    [-0.5, 2.08, 1.17, 0.31, -0.04, -1.16, 0.83, 0.012, 0.018, -0.035, -0.022, -0.23, -0.24, -0.11, -0.67], np.float32
-)
 
 
 @cache
