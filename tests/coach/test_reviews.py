@@ -2,13 +2,19 @@
 
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
+import cardloom
 from cardloom.coach.answers import Review
 from cardloom.coach.hints import SURE
+from cardloom.coach.playing_on import played_on, seems
 from cardloom.coach.reviews import BLAMED, review
 from cardloom.games.state import State
+from cardloom.hands.points import score_grid
 from cardloom.players import Budget
+from cardloom.players.poker_squares.judgement import worth
+from cardloom.record import Record
 from tests.coach.positions import played
 
 FAST = Budget(nodes=100)
@@ -85,3 +91,37 @@ def test_a_dominated_build_is_a_loss_and_hindsight_sees_what_it_came_to() -> Non
 
 def share(state: State, seat: int) -> float:
     return 1 / len(state.winners) if seat in state.winners else 0.0
+
+
+def test_playing_on_sees_lines_as_a_person_does() -> None:
+    rng = np.random.default_rng(1)
+    cards = np.zeros(5, np.int8)
+    for _ in range(2000):
+        line = rng.permutation(52)[: rng.integers(6)]
+        cards[: len(line)] = line
+        for points in (0, 1):
+            assert seems(cards, len(line), points) == pytest.approx(worth(line.tolist(), points, straights=True))
+
+
+def test_a_full_grid_but_one_is_played_on_to_the_mean_of_its_ends() -> None:
+    grid = [*range(24), -1]
+    ends = [score_grid([*grid[:24], card]).total for card in range(24, 52)]
+    mean, error = played_on(grid, "american")
+    assert mean == pytest.approx(sum(ends) / len(ends), abs=4 * error + 1e-9)
+
+
+FLUSHES = "2h5h9hJhKh" + "3c4c6c7c8c" + "2d5d9dJdKd" + "3s4s6s7s8s" + "AcAdAhAsTc"
+
+
+def test_plans_of_ones_own_are_not_blamed_for_what_they_give_back() -> None:
+    """A flush in a row is worth its points, though the strongest player lays its flushes in columns."""
+    state = cardloom.new("poker-squares", seats=1, deck=FLUSHES)
+    moves = [f"place {card} {'abcde'[at % 5]}{at // 5 + 1}" for at, card in enumerate(state_cards(state))]
+    (seat,) = review(Record("poker-squares", ("a",), state.dealt_decks(), tuple(f"p1 {move}" for move in moves))).seats
+    assert seat.account is not None and seat.account.result >= 80
+    assert seat.moves[4].label in ("best", "fine")
+
+
+def state_cards(state: State) -> list[str]:
+    deck = state.dealt_decks()[0]
+    return [deck[at : at + 2] for at in range(0, 50, 2)]
