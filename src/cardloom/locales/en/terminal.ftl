@@ -1,7 +1,6 @@
 # The table as an application in the terminal.
 
 terminal-waits = Waiting for { $names }
-terminal-secret-move = (hidden)
 terminal-type = a move, such as “c3” or “take row2”
 terminal-weave = Weave it for me
 terminal-best-first = Best first

@@ -1,7 +1,6 @@
 # Il tavolo come applicazione nel terminale.
 
 terminal-waits = In attesa di { $names }
-terminal-secret-move = (coperta)
 terminal-type = una mossa, per esempio «c3» o «take row2»
 terminal-weave = Tessi tu
 terminal-best-first = Prima il migliore

@@ -1,7 +1,6 @@
 # Bordet som program i terminalen.
 
 terminal-waits = Väntar på { $names }
-terminal-secret-move = (dolt)
 terminal-type = ett drag, till exempel ”c3” eller ”take row2”
 terminal-weave = Väv åt mig
 terminal-best-first = Bäst först

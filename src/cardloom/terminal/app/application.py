@@ -10,6 +10,7 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
+from textual.screen import Screen
 from textual.theme import Theme
 from textual.widgets import Footer, Input, Static
 
@@ -31,6 +32,7 @@ from cardloom.terminal.terminal import Terminal
 
 NOTES = 26  # columns beside the board
 NAME = 16
+MARGIN = 4  # left and right of the board, and its scroll bar
 CLOTH = Theme(
     name="cardloom",
     primary="#8fa3e8",
@@ -94,32 +96,38 @@ class TableApp(App[None]):
         yield Input(placeholder=self._say("terminal-type"), id="typed")
         yield Footer(show_command_palette=False)
 
+    @property
+    def table(self) -> Screen[Any]:
+        """The screen of the table, whatever lies upon it."""
+        return self.screen_stack[0]
+
     def on_mount(self) -> None:
-        self.query_one("#typed").display = False
-        self.query_one(Board).focus()
+        self.table.query_one("#typed").display = False
+        self.table.query_one(Board).focus()
         self.seat.changed = self.paint
         self.paint()
         self.run_worker(self.seat.run(), exclusive=True)
 
     def on_resize(self) -> None:
-        if self.seat.view:
-            self.paint()
+        self.call_after_refresh(self.paint)
 
     # ------------------------------------------------------------------------------------------ what is seen
 
     def paint(self) -> None:
         """Show the table as it is."""
+        if not self.table.is_running:
+            return  # the application is being closed
         view = self.seat.view
-        self.query_one("#title", Static).update(self._title(view))
+        self.table.query_one("#title", Static).update(self._title(view))
         if view is None:
             self._ribbon(self.seat.notice, "")
             return
         self._ask(view)
         pen = self._pen(view)
         picture, items, chosen = self._board(view, pen)
-        self.query_one(Board).show(picture, items, chosen)
-        self.query_one("#people", Static).update("\n".join(self._people(view, pen)))
-        self.query_one("#log", Static).update("\n".join(self._moves(view, pen)))
+        self.table.query_one(Board).show(picture, items, chosen)
+        self.table.query_one("#people", Static).update("\n".join(self._people(view, pen)))
+        self.table.query_one("#log", Static).update("\n".join(self._moves(view, pen)))
         self._ribbon(*self._said(view, pen))
 
     def _ask(self, view: dict[str, Any]) -> None:
@@ -187,20 +195,21 @@ class TableApp(App[None]):
         return lines
 
     def _moves(self, view: dict[str, Any], pen: Pen) -> list[str]:
-        """The newest moves first."""
+        """The moves that may be known, the newest first."""
         return [
-            f"{at:>3} {pen.name(seat)}: {pen.terminal.cards(move) if move else pen.say('terminal-secret-move')}"
+            f"{at:>3} {pen.name(seat)}: {pen.terminal.cards(move)}"
             for at, (seat, move) in reversed(list(enumerate(self.seat.log, 1)))
+            if move
         ]
 
     def _ribbon(self, said: str, tone: str) -> None:
-        ribbon = self.query_one("#ribbon", Static)
+        ribbon = self.table.query_one("#ribbon", Static)
         ribbon.set_classes(tone)
         ribbon.update(Text(said))
 
     def _pen(self, view: dict[str, Any]) -> Pen:
-        notes = self.query_one("#notes")
-        width = self.size.width - (NOTES + 3 if notes.display else 3)
+        notes = self.table.query_one("#notes")
+        width = self.size.width - MARGIN - (NOTES if notes.display else 0)
         terminal = Terminal(self.language, max(width, 20), colour=False, letters=self.letters)
         return Pen(terminal, self.seat.names, view["seat"], self.seat.legal, self.by_suit)
 
@@ -246,13 +255,13 @@ class TableApp(App[None]):
         await self.seat.play(move)
 
     def action_type(self) -> None:
-        typed = self.query_one("#typed", Input)
+        typed = self.table.query_one("#typed", Input)
         typed.display = True
         typed.focus()
 
     def _close_input(self) -> None:
-        self.query_one("#typed").display = False
-        self.query_one(Board).focus()
+        self.table.query_one("#typed").display = False
+        self.table.query_one(Board).focus()
 
     def action_let_go(self) -> None:
         """Take back what was picked and not yet played."""
@@ -287,7 +296,7 @@ class TableApp(App[None]):
 
     def action_put(self, hand: int) -> None:
         """The card under the cursor, or the one that is held, into a hand; elsewhere the item of that number."""
-        board = self.query_one(Board)
+        board = self.table.query_one(Board)
         if self.bench:
             card = self.bench.held or board.cursor
             if card in self.bench.cards and hand <= self.bench.groups:
@@ -297,7 +306,7 @@ class TableApp(App[None]):
             board.post_message(Board.Picked(str(hand)))
 
     def action_log(self) -> None:
-        notes = self.query_one("#notes")
+        notes = self.table.query_one("#notes")
         notes.display = not notes.display
         self.paint()
 
