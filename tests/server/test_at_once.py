@@ -1,6 +1,8 @@
 """Two moves at the same instant: where all choose at once both stand, and each sender is answered."""
 
 import asyncio
+import gc
+import tracemalloc
 from pathlib import Path
 
 import pytest
@@ -10,6 +12,8 @@ from cardloom.server.host import Host
 from cardloom.server.house import House
 from cardloom.server.refusals import Refused
 from tests.server.indoors import house
+
+TABLES = 5_000
 
 
 async def table_of_two(opened: House, game: str) -> Host:
@@ -76,28 +80,33 @@ def test_memory_returns(tmp_path: Path) -> None:
 
     async def make_and_leave() -> None:
         async with house(tmp_path) as opened:
-            for _ in range(50):
+            before = held()
+            for _ in range(TABLES // 100):
                 made = await asyncio.gather(
                     *(opened.create(wire.NewTable("poker-squares", ["me", "open"])) for _ in range(100))
                 )
-            assert len(opened.hosts) == 5000
+            assert len(opened.hosts) == TABLES
+            taken = held() - before
             for host in opened.hosts.values():
                 host.used -= opened.settings.rest_s
             del host
             await asyncio.sleep(0.05)
             await opened.rest()
             assert opened.hosts == {}
-            assert count(Host) == 0
+            assert held() - before < taken / 20, taken
             assert (await opened.host(made[-1].id)).table.version == 1
 
-    asyncio.run(make_and_leave())
+    tracemalloc.start()
+    try:
+        asyncio.run(make_and_leave())
+    finally:
+        tracemalloc.stop()
 
 
-def count(kind: type) -> int:
-    import gc
-
+def held() -> int:
+    """The bytes that are in use."""
     gc.collect()
-    return sum(type(thing) is kind for thing in gc.get_objects())
+    return tracemalloc.get_traced_memory()[0]
 
 
 def test_a_table_that_is_not_there(tmp_path: Path) -> None:
