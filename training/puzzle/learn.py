@@ -1,6 +1,7 @@
 """Learn the tables of the Puzzle Poker players by self-play, from nothing.
 
-    python training/puzzle/learn.py puzzle-solo --games 60000
+    python training/puzzle/learn.py puzzle-solo --games 16000 --out src/cardloom/players/puzzle_solo/tables.npz
+    python training/puzzle/learn.py puzzle-poker --games 96000 --out src/cardloom/players/puzzle_poker/tables.npz
 
 Temporal differences between the positions after turns, with rates that each entry keeps for itself (temporal coherence:
 Beal and Smith, 1999; Jaskowski, 2018): as long as an entry's errors have one sign it learns fast. Both seats of the
@@ -140,7 +141,7 @@ def compiled(function: Any, *modules: ModuleType | dict[str, Any]) -> Any:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=list(OPTIONS))
-    parser.add_argument("--games", type=int, default=60_000)
+    parser.add_argument("--games", type=int, required=True)
     parser.add_argument("--tries", type=int, default=1_500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=math.inf, help="of processor time, at most")

@@ -6,6 +6,7 @@ import random
 from functools import cache
 from itertools import product
 from statistics import mean
+from typing import Any
 
 import numpy as np
 import pytest
@@ -28,7 +29,7 @@ ALONE = [
 SETTINGS = [*(("puzzle-poker", options) for options in DUELS), *(("puzzle-solo", options) for options in ALONE)]
 
 
-def chance_game(key: str, seed: int, stock: int, **options: object) -> State:
+def chance_game(key: str, seed: int, stock: int, **options: Any) -> State:
     """A game played at random until so few cards are left at a turn's begin."""
     chance, state = random.Random(seed), cardloom.new(key, seed=seed, **options)
     while True:
@@ -93,7 +94,7 @@ def test_the_last_turn_alone_makes_the_most_points(level: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "options"), SETTINGS)
-def test_every_legal_move_has_a_value_whatever_the_options(key: str, options: dict[str, object]) -> None:
+def test_every_legal_move_has_a_value_whatever_the_options(key: str, options: dict[str, Any]) -> None:
     chance, state = random.Random(3), cardloom.new(key, seed=3, **options)
     everybody = [player(key, level, seed=1, budget=Budget(nodes=20)) for level in LEVELS]
     while not state.over:

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from cardloom.players.puzzle.turns import best_end
     from cardloom.players.puzzle_solo.value import give, key, play, reveal, to_act, unseen_by, worth
 
-FIRST_TRIES = 150_000  # of all ways to play a turn, in equal parts by its first move
+FIRST_TRIES = 40_000  # of all ways to play a turn, in equal parts by its first move
 LATER_TRIES = 600  # of all ways to play a later turn
 LATER_TURNS = {1: 1, 2: 2}  # by seats, how many turns are played on after the end
 
