@@ -3,10 +3,6 @@
     learn.py american --games 3000000 --out american-1.npz
     learn.py american --games 3000000 --from american-1.npz --rate 0.25 --explore 0.05 --out american-2.npz
     learn.py american --ship american-2.npz       writes the players' file, in half precision
-    learn.py american --games 300000 --risk 0.3 --out american-mark.npz
-
-With `--risk` k, what is learned is not the mean of the points to come but log(mean(exp(k * points))) / k, in units: it
-likes a spread, for players who must reach a mark that is far above the mean.
 
 The same arguments give the same weights. After every self-play game one backward pass: the target of a grid is the
 value of the best reply to the next card, mixed with what really followed (lambda); a random move cuts what followed
@@ -55,7 +51,6 @@ def learn(
     points: int,
     explore: float,
     rate: float,
-    risk: float,
     board: Board,
     work: Work,
     rng: np.random.Generator,
@@ -102,8 +97,6 @@ def learn(
         target = best[CELLS - 1]
         for t in range(LAST, 0, -1):
             error = np.float32(target - value[t])
-            if risk:
-                error = np.float32(np.expm1(risk * min(error, 5.0)) / risk)
             target = best[t] if off[t] else (1 - LAMBDA) * best[t] + LAMBDA * (made[t] + target)
             back[:] = zero
             for j in range(MIDDLE):
@@ -163,15 +156,14 @@ def averaged(mean: Network | None, net: Network, share: float) -> Network:
     return mean
 
 
-def ship(points: str, path: Path, mark: bool) -> None:
+def ship(points: str, path: Path) -> None:
     """The players' file: half precision, and nothing where training has never been."""
     net = load(path)
-    name = f"{points}-mark" if mark else points
     for block in range(BLOCKS):
         used = (net.linear[block == BLOCK] != 0).any(axis=0)
         net.embedding[block * FEATURES : (block + 1) * FEATURES][~used] = 0
-    parts = {part_name: part.astype(np.float16) for part_name, part in zip(Network._fields, net, strict=True)}
-    target = Path(cardloom.players.poker_squares.__file__).with_name(f"{name}.npz")
+    parts = {name: part.astype(np.float16) for name, part in zip(Network._fields, net, strict=True)}
+    target = Path(cardloom.players.poker_squares.__file__).with_name(f"{points}.npz")
     np.savez_compressed(target, allow_pickle=False, **parts)
     network.cache_clear()
     print(f"{target.name}: {target.stat().st_size / 1e6:.2f} MB")
@@ -191,7 +183,7 @@ def train(args: argparse.Namespace) -> None:
         done = number / rounds
         rate = args.rate * args.fall**done
         explore = args.explore * max(0.0, 1 - done / args.explore_until)
-        total += learn(net, ROUND, points, explore, rate, args.risk, board, work, rng)
+        total += learn(net, ROUND, points, explore, rate, board, work, rng)
         if done >= args.average:
             kept += 1
             mean = averaged(mean, net, 1 / kept)
@@ -223,12 +215,11 @@ def main() -> None:
         "--explore-until", type=float, default=0.5, help="the part of the run after which there are none"
     )
     arguments.add_argument("--average", type=float, default=0.75, help="the part of the run whose weights do not count")
-    arguments.add_argument("--risk", type=float, default=0.0)
     arguments.add_argument("--every", type=int, default=20, help="rounds between two reports")
     arguments.add_argument("--ship", type=Path, help="write these weights as the players' own, and train nothing")
     args = arguments.parse_args()
     if args.ship:
-        ship(args.points, args.ship, args.risk > 0)
+        ship(args.points, args.ship)
     elif args.out:
         train(args)
     else:

@@ -19,9 +19,12 @@ from cardloom.players.poker_squares.luck import fair_scores
 KEY = "poker-squares"
 
 
-def after(turns: int, seed: int = 1, seats: int = 1, **options: object) -> State:
-    """A game in which every seat has placed so many cards, anywhere."""
-    rng, state = random.Random(seed), cardloom.new(KEY, seats=seats, seed=seed, **options)
+def after(turns: int, seed: int = 1, seats: int = 1, points: str = "american") -> State:
+    """A game in which every seat has placed so many cards, anywhere; for two the others' grids are hidden."""
+    rng, state = (
+        random.Random(seed),
+        cardloom.new(KEY, seats=seats, seed=seed, points=points, grids="open" if seats == 3 else "hidden"),
+    )
     for _ in range(turns):
         for seat in range(1, seats + 1):
             state = state.play(seat, rng.choice(state.legal(seat)))
@@ -55,20 +58,20 @@ def test_the_last_two_cards_are_exact(name: str, points: str) -> None:
     for move, value, error in player(KEY, name, seed=1).values(state.view(1), state.legal(1)):
         grid = grid_of(state)
         grid[cell_of(move)] = parse_card(move.split()[1])
-        assert (value, error) == (pytest.approx(_mean(grid, unseen_by(state), points)), 0)
+        assert value == pytest.approx(_mean(grid, unseen_by(state), points)) and error == 0
 
 
 def test_master_knows_the_last_three_cards_exactly() -> None:
     state, grid = after(22, seed=6), grid_of(after(22, seed=6))
     best, value, error = player(KEY, "master", seed=1).values(state.view(1), state.legal(1))[0]
     grid[cell_of(best)] = parse_card(best.split()[1])
-    assert (value, error) == (pytest.approx(_mean(grid, unseen_by(state), "american")), 0)
+    assert value == pytest.approx(_mean(grid, unseen_by(state), "american")) and error == 0
 
 
 @pytest.mark.parametrize("turns", [0, 1, 9, 20, 24])
 @pytest.mark.parametrize("name", LEVELS)
 def test_every_legal_move_has_a_value_best_first(name: str, turns: int) -> None:
-    state = after(turns, seats=3, grids="open")
+    state = after(turns, seats=3)
     valued = player(KEY, name, seed=1, budget=Budget(nodes=8)).values(state.view(2), state.legal(2))
     assert sorted(move for move, _, _ in valued) == sorted(state.legal(2))
     assert [value for _, value, _ in valued] == sorted((value for _, value, _ in valued), reverse=True)
@@ -95,7 +98,7 @@ def test_nodes_are_roll_outs() -> None:
 @pytest.mark.parametrize("points", SYSTEMS)
 def test_levels_are_in_order(points: str) -> None:
     """By fair scores on the same decks: luck is no excuse."""
-    means = [_fair_mean(name, points, 12) for name in ("novice", "casual", "strong")]
+    means = [_fair_mean(name, points, 6) for name in ("novice", "casual", "strong")]
     assert means == sorted(means) and means[2] - means[0] > 5
 
 
@@ -109,3 +112,16 @@ def _fair_mean(name: str, points: str, games: int) -> float:
             decks[game, turn], cells[game, turn] = parse_card(move.split()[1]), cell_of(move)
             state = state.play(1, move)
     return float(fair_scores(decks, cells, points)[1].mean())
+
+
+def test_playing_for_the_mark() -> None:
+    """Chances, best first; at the last card they are certain, and nodes are games played out."""
+    mark = player(KEY, "mark", seed=1, budget=Budget(nodes=20))
+    state = after(12)
+    assert mark.measure(state.view(1)) == "chance"
+    for turns in (0, 12, 16, 24):
+        state = after(turns)
+        valued = mark.values(state.view(1), state.legal(1))
+        assert [move for move, _, _ in valued] and sorted(move for move, _, _ in valued) == sorted(state.legal(1))
+        assert all(0 <= chance <= 1 and error >= 0 for _, chance, error in valued)
+    assert valued == [(state.legal(1)[0], 0.0, 0.0)]  # cells at random do not make 200 points

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from cardloom.players.player import Player
 from cardloom.players.poker_squares.levels import Casual, Master, Novice, Strong
+from cardloom.players.poker_squares.mark import Mark
 
-PLAYERS: tuple[type[Player], ...] = (Novice, Casual, Strong, Master)
+PLAYERS: tuple[type[Player], ...] = (Novice, Casual, Mark, Strong, Master)

@@ -101,7 +101,7 @@ class Strong(Player):
         n = moves(seat.board, seat.card, seat.t, network(view["options"]["points"]), seat.points, work)
         values = dict(zip(work.cells[:n].tolist(), work.values[:n].tolist(), strict=True))
         error = 0.0 if seat.t >= CELLS - 1 else OFF * float(UNIT[seat.points])
-        return of_all(seat, legal, {cell: (value, error) for cell, value in values.items()})
+        return of_all(seat.board, legal, {cell: (value, error) for cell, value in values.items()}, seat.made)
 
 
 class Master(Player):
@@ -111,8 +111,8 @@ class Master(Player):
     """
 
     name = "master@1"
-    usual = 24
-    round = 8
+    usual = 4
+    round = 2
 
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
         seat, desk = situation(view), new_desk()
@@ -135,10 +135,10 @@ class Master(Player):
                     sampling = np.maximum(squares - sums**2, 0) / (count - 1)
                     errors = np.sqrt(errors**2 + sampling)
         worth_of = zip(values.tolist(), errors.tolist(), strict=True)
-        return of_all(seat, legal, dict(zip(desk.first.cells[:n].tolist(), worth_of, strict=True)))
+        return of_all(board, legal, dict(zip(desk.first.cells[:n].tolist(), worth_of, strict=True)), seat.made)
 
 
-def of_all(seat: Situation, legal: Sequence[str], values: dict[int, tuple[float, float]]) -> list[Valued]:
-    """The values of all legal moves, with the points made so far, from those of the distinct ones."""
-    of_moves = {move: values[representative(seat.board, cell_of(move))] for move in legal}
-    return best_first([(move, seat.made + value, error) for move, (value, error) in of_moves.items()])
+def of_all(board: Board, legal: Sequence[str], values: dict[int, tuple[float, float]], made: int = 0) -> list[Valued]:
+    """The values of all legal moves, from those of the distinct ones; points made so far are added."""
+    of_moves = {move: values[representative(board, cell_of(move))] for move in legal}
+    return best_first([(move, made + value, error) for move, (value, error) in of_moves.items()])
