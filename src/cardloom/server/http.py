@@ -57,6 +57,10 @@ def seat_at(host: Host, request: Request[Any, Any, AppState]) -> int | None:
 @get("/api/games", responses=REFUSED)
 async def games() -> list[wire.GameLine]:
     """The games that can be played."""
+    return await asyncio.to_thread(_games)  # the first time, all players are loaded for it
+
+
+def _games() -> list[wire.GameLine]:
     return [
         wire.GameLine(
             key=game.key,
