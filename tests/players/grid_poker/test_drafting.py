@@ -14,9 +14,9 @@ from cardloom.games.grid_poker.moves import LINE_NAMES
 from cardloom.games.grid_poker.rules import LINES
 from cardloom.games.state import State
 from cardloom.players import Budget, player
-from cardloom.players.grid_poker.drafting import promised, settled, takes
+from cardloom.players.grid_poker.drafting import settled, takes
 from cardloom.players.grid_poker.lab import builds
-from cardloom.players.grid_poker.promise import LOOKS, WEIGHTS, looks, weights
+from cardloom.players.grid_poker.promise import LOOKS, WEIGHTS, looks
 from cardloom.players.grid_poker.table import cards_in, cards_of, table
 
 KEY = "grid-poker"
@@ -75,8 +75,7 @@ def test_suits_are_alike() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_both_seats_take_what_is_best_for_them(seats: int) -> None:
     now = table(drafted(4, seats).view(1))
-    worth = np.zeros((len(LINES), len(LINES), seats))
-    promised(weights(seats)[3], now.hands, now.coming, now.grid, -1, worth)
+    worth = now.promised()
     assert worth.sum(axis=2)[~np.eye(len(LINES), dtype=bool)] == pytest.approx(1.0)
     a, b = settled(worth, -1)
     replies = [settled(worth, line)[1] for line in range(len(LINES))]
@@ -120,3 +119,13 @@ def test_hands_already_taken_from_are_masked() -> None:
     now = table(state.view(state.to_act[0]))
     assert all(not int(hand) & cards_of(state.view(1)["drafts"][0]["cards"]) for hand in now.hands)
     assert len(cards_in(now.coming)) == 45
+
+
+def test_without_a_node_the_promise_decides() -> None:
+    state = drafted(3)
+    seat = state.to_act[0]
+    answers = [
+        player(KEY, name, seed=1, budget=Budget(nodes=0)).values(state.view(seat), state.legal(seat))
+        for name in ("strong", "master")
+    ]
+    assert answers[0] == answers[1]

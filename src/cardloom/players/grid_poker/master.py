@@ -16,8 +16,8 @@ from cardloom.players.grid_poker.table import Table, cards_in, table
 from cardloom.players.grid_poker.texts import best_first, build_text
 from cardloom.players.player import Measure, Player, Valued, View
 
-AT_ONCE, USUAL = 50, 600  # next grids
-LAST_ROUNDS = 600  # of regret matching, for each of the 30 ways in which the last grid of three seats can go
+AT_ONCE, USUAL = 25, 300  # next grids
+LAST_ROUNDS = 1500  # of regret matching, for each of the 30 ways in which the last grid of three seats can go
 
 
 class Master(Player):
@@ -36,8 +36,7 @@ class Master(Player):
         if view["phase"] == "build":
             return [(move, chance, 0.0) for move, chance, _ in _builds(view)]
         now = table(view)
-        lines = self._last_grid(now) if now.number == GRIDS - 1 else self._next_grids(now, view)
-        means, errors = lines
+        means, errors = self._last_grid(now) if now.number == GRIDS - 1 else self._next_grids(now, view)
         at = {move: now.lines(move, means) for move in legal}
         return best_first([(move, float(means[at[move]]), float(errors[at[move]])) for move in legal])
 
@@ -46,8 +45,7 @@ class Master(Player):
         if view["phase"] != "build":
             return super().choose(view, legal)
         found = _builds(view)
-        moves, weights = [move for move, _, _ in found], [weight for _, _, weight in found]
-        return self.chance(view).choices(moves, weights)[0]
+        return self.chance(view).choices([move for move, _, _ in found], [weight for _, _, weight in found])[0]
 
     def _next_grids(self, now: Table, view: View) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         seats = view["seats"]
@@ -60,6 +58,8 @@ class Master(Player):
                 weights(seats), now.number, now.hands, now.coming, now.grid, now.first, layouts, sums, squares, rng
             )
             grids += layouts
+        if grids == 0:  # no node was given
+            return now.promised(), squares
         means = sums / grids
         return means, np.sqrt(np.maximum(squares / grids - means**2, 0) / grids)
 

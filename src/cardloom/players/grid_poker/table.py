@@ -10,7 +10,9 @@ from numpy.typing import NDArray
 
 from cardloom.cards import parse_card
 from cardloom.games.grid_poker.moves import LINE_NAMES
-from cardloom.players.grid_poker.drafting import settled
+from cardloom.games.grid_poker.rules import LINES
+from cardloom.players.grid_poker.drafting import promised, settled
+from cardloom.players.grid_poker.promise import weights
 from cardloom.players.player import View
 
 ALL_CARDS = (1 << 54) - 1
@@ -25,6 +27,13 @@ class Table:
     grid: NDArray[np.int8]  # its nine cards, row by row
     coming: int  # the cards of the grids to come
     first: int  # the line that the first seat has taken, -1 if the seat to act is the first
+
+    def promised(self) -> NDArray[np.float64]:
+        """What the lines are worth by what the cards promise after this grid, (6, 6, seats)."""
+        seats = len(self.hands)
+        worth = np.zeros((len(LINES), len(LINES), seats))
+        promised(weights(seats)[self.number + 1], self.hands, self.coming, self.grid, self.first, worth)
+        return worth
 
     def lines(self, move: str, worth: NDArray[np.float64]) -> tuple[int, int, int]:
         """Where a move's worth to who makes it stands, with the reply that must be expected."""

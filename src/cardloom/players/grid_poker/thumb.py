@@ -9,13 +9,11 @@ from itertools import combinations
 import numpy as np
 
 from cardloom.cards import RED_JOKER, parse_cards
-from cardloom.games.grid_poker.rules import HAND, LINES
+from cardloom.games.grid_poker.rules import HAND
 from cardloom.hands import five
 from cardloom.hands.split import best_fives
 from cardloom.players.greedy.grid_poker import line_cards
 from cardloom.players.greedy.promise import pool_promise
-from cardloom.players.grid_poker.drafting import promised
-from cardloom.players.grid_poker.promise import weights
 from cardloom.players.grid_poker.table import table
 from cardloom.players.grid_poker.texts import best_first, build_text
 from cardloom.players.player import Measure, Player, Valued, View
@@ -83,6 +81,5 @@ class Strong(Player):
             owned = parse_cards("".join(view["owned"][view["seat"] - 1]))
             return [(build_text(best_fives(owned).hands), 0.0, 0.0)]
         now = table(view)
-        worth = np.empty((len(LINES), len(LINES), view["seats"]))
-        promised(weights(view["seats"])[now.number + 1], now.hands, now.coming, now.grid, now.first, worth)
+        worth = now.promised()
         return best_first([(move, float(worth[now.lines(move, worth)]), 0.0) for move in legal])

@@ -42,6 +42,8 @@ class Master(Player):
         showings = Showings(own, view["seats"], place_of(view), rng, claims if declaring else None)
         for deals in self.budget.rounds(AT_ONCE, USUAL):
             showings.add(deals)
+        if showings.deals == 0:  # no node was given
+            showings.add(1)
 
         moves = [pile_text(split.hands) for split in undominated_threes(own)]
         piles = best_first(_valued(moves, *worth(showings.takers, won)))
