@@ -24,6 +24,8 @@ from cardloom.players.poker_squares import luck
 from cardloom.record import Record
 
 MOST_MISTAKES = 3
+# A review has many decisions to look at: where one takes long, it looks with less, and says so by its errors.
+NODES = {"pyramid-poker": 10_000}
 BLAMED: tuple[Label, ...] = ("doubtful", "bad", "very-bad")
 # How far Poker Squares' value is from what it leads to, in points; for the last cards it is exact.
 NETWORK_ERROR, EXACT = 0.3, 2
@@ -57,13 +59,14 @@ def reviewing(
     states = list(record.states())
     chosen = tuple(range(1, states[0].seats + 1)) if seats is None else tuple(seats)
     played = list(_played(record, states))
-    judge = Judge(states[0].game.key, seed, budget)
+    key = states[0].game.key
+    judge = Judge(key, seed, budget or Budget(NODES.get(key)))
     of = sum(each.seat in chosen for each in played)
     done = 0
     reviews = []
     for seat in chosen:
         own = [each for each in played if each.seat == seat]
-        if states[0].game.key == "poker-squares":
+        if key == "poker-squares":
             yield done, of
             reviews.append(_seat_review(record, states[-1], seat, played, _squares_course(own)))
             done += len(own)
@@ -74,7 +77,7 @@ def reviewing(
             judged.append(judge.judge(each.before.view(seat), each.before.legal(seat), each.move))
             done += 1
         reviews.append(_seat_review(record, states[-1], seat, played, _course(own, judged)))
-    return Review(states[0].game.key, judge.adviser.name, tuple(reviews))
+    return Review(key, judge.adviser.name, tuple(reviews))
 
 
 def _played(record: Record, states: Sequence[State]) -> Iterator[Played]:

@@ -42,8 +42,8 @@ reason-grid-denies-suit = { $cards ->
    *[other] takes { $cards } cards
 } of { $suit } from seat { $seat }, who has { $count } of them
 reason-grid-cards = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+    [one] brings one card
+   *[other] brings { $cards } cards
 }
 
 reason-brag-piles = { $kind1 } { $pile1 }, { $kind2 } { $pile2 }, { $kind3 } { $pile3 }

@@ -42,8 +42,8 @@ reason-grid-denies-suit = { $cards ->
    *[other] toglie { $cards } carte
 } di { $suit } al posto { $seat }, che ne ha { $count }
 reason-grid-cards = { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
+    [one] porta una carta
+   *[other] porta { $cards } carte
 }
 
 reason-brag-piles = { $kind1 } { $pile1 }, { $kind2 } { $pile2 }, { $kind3 } { $pile3 }

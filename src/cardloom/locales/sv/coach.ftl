@@ -38,7 +38,7 @@ reason-grid-denies-suit = { $cards ->
     [one] tar ett kort
    *[other] tar { $cards } kort
 } i { $suit } från plats { $seat }, som har { $count } av dem
-reason-grid-cards = { $cards } kort
+reason-grid-cards = ger { $cards } kort
 
 reason-brag-piles = { $kind1 } { $pile1 }, { $kind2 } { $pile2 }, { $kind3 } { $pile3 }
 reason-brag-quads = visar fyra { $ranks }; { $better ->
