@@ -258,7 +258,7 @@ def choose_block(g: Record, tables: Record, seat: int) -> int:
 
 @rule
 def any_cell(g: Record) -> int:
-    """A cell where a block may be set, any alike: habits that won in self-play made the search no stronger."""
+    """A cell where a block may be set, any alike: habits tuned by self-play were not seen to help the search."""
     found, cells = -1, 0
     for level in range(LEVELS):
         if level and not g.filled[level - 1]:
