@@ -56,5 +56,11 @@ export const replay = (id: string, at: number | null, seat: number | null) => {
   if (seat !== null) query.set("seat", String(seat));
   return call<wire.Table>(`tables/${id}/replay?${query}`);
 };
+export const hint = (id: string, secret: string | null, language: wire.AskHint["language"]) =>
+  call<wire.GivenHint>(`tables/${id}/hint`, { serial: Date.now(), language }, secret);
+/** The review of a finished game, or how far it is: then ask again. */
+export const review = (id: string, secret: string | null, language: string) =>
+  call<wire.Review | wire.Reviewing>(`tables/${id}/review?language=${language}`, undefined, secret);
+export const lab = (asked: wire.LabRequest) => call<wire.Lab>("lab", asked);
 export const importRecord = (record: string) => call<wire.Imported>("records", { record });
 export const recordAddress = (id: string) => new URL(`api/tables/${id}/record`, base).href;

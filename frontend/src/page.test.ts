@@ -10,8 +10,10 @@ describe("addresses", () => {
     ["t/k7m2q9xw", { page: "table", id: "k7m2q9xw" }],
     ["rules", { page: "rules", game: null }],
     ["rules/grid-poker", { page: "rules", game: "grid-poker" }],
-    ["replay/k7m2q9xw?at=12&seat=2", { page: "replay", id: "k7m2q9xw", at: 12, seat: 2 }],
-    ["replay/k7m2q9xw", { page: "replay", id: "k7m2q9xw", at: null, seat: null }],
+    ["replay/k7m2q9xw?at=12&seat=2", { page: "replay", id: "k7m2q9xw", at: 12, seat: 2, review: false }],
+    ["review/k7m2q9xw?at=3", { page: "replay", id: "k7m2q9xw", at: 3, seat: null, review: true }],
+    ["lab", { page: "lab" }],
+    ["replay/k7m2q9xw", { page: "replay", id: "k7m2q9xw", at: null, seat: null, review: false }],
   ])("%s", (text, route) => {
     const [below, query = ""] = text.split("?");
     expect(parse(below!, query)).toEqual(route);

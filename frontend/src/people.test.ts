@@ -19,11 +19,11 @@ function tableOf(...names: string[]): wire.Table {
 beforeAll(() => speak("en"));
 
 test("a seat is called by its name, the own one by You", () => {
-  const table = tableOf("Ann", "greedy@1");
-  expect([1, 2].map((seat) => nameOf(table, seat))).toEqual(["You", "Steady"]);
+  const table = tableOf("Ann", "strong@1");
+  expect([1, 2].map((seat) => nameOf(table, seat))).toEqual(["You", "Strong"]);
 });
 
 test("seats of one name are told apart by their numbers", () => {
-  const table = tableOf("Ann", "greedy@1", "Bo", "greedy@1", "Ann");
-  expect([1, 2, 3, 4, 5].map((seat) => nameOf(table, seat))).toEqual(["You", "Steady 2", "Bo", "Steady 4", "Ann"]);
+  const table = tableOf("Ann", "strong@1", "Bo", "strong@1", "Ann");
+  expect([1, 2, 3, 4, 5].map((seat) => nameOf(table, seat))).toEqual(["You", "Strong 2", "Bo", "Strong 4", "Ann"]);
 });

@@ -2,7 +2,7 @@
 import type * as wire from "./wire";
 import { list, say } from "./words.svelte";
 
-/** A level of bots in words: "Steady"; a player that has none by its name. */
+/** A level of bots in words: "Strong"; a player that has none by its name. */
 export function levelOf(player: string): string {
   return say("page-level", { player: player.replace(/@.*$/, "") });
 }

@@ -1,10 +1,12 @@
 // A table as a person sits at it: what boards and the shell around them read, and what they may do.
+import * as api from "./api";
 import { Connection, type Order } from "./connection.svelte";
 import { Pace } from "./pace";
 import { refusal } from "./rich";
 import { base } from "./route.svelte";
 import { countGame, keepSeat, type Seat, seatAt } from "./session";
 import type * as wire from "./wire";
+import { language } from "./words.svelte";
 
 export type Preset = NonNullable<wire.ChatLine["preset"]>;
 
@@ -47,6 +49,10 @@ export class LivePlay implements Play {
   refused: Refused | null = $state.raw(null);
   /** The number of moves after which the table is shown; null: as it is now. */
   back: number | null = $state(null);
+  /** The coach's hint for the move that is asked for. */
+  hint: wire.Hint | null = $state.raw(null);
+  /** Whether a hint was asked for and has not come yet. */
+  hinting = $state(false);
   /** When the newest table came, for the clocks. */
   came = $state(0);
 
@@ -107,11 +113,28 @@ export class LivePlay implements Play {
     if (!this.#free) return;
     this.pending = move;
     this.refused = null;
+    this.hint = null;
     this.#done = Number.POSITIVE_INFINITY;
     void this.order({ t: "move", move }, at).then((version) => {
       this.#done = version ?? 0;
       this.#settle();
     });
+  }
+
+  /** Ask the coach; the answer counts as help. */
+  async askHint(): Promise<void> {
+    if (this.hinting || !this.mine || !this.table.may_hint) return;
+    this.hinting = true;
+    const { length } = this.table;
+    try {
+      const { hint } = await api.hint(this.id, seatAt(this.id)?.secret ?? null, language());
+      if (this.mine && this.table.length === length) this.hint = hint;
+    } catch (error) {
+      if (!(error instanceof api.Refusal)) throw error;
+      this.refused = { text: refusal(error.code, error.detail, error.values), at: null };
+    } finally {
+      this.hinting = false;
+    }
   }
 
   forgive(): void {
@@ -144,6 +167,7 @@ export class LivePlay implements Play {
   }
 
   #show(table: wire.Table): void {
+    if (table.length !== this.newest?.length) this.hint = null;
     this.newest = table;
     this.chat = table.chat ?? [];
     this.people = table.people;

@@ -8,6 +8,8 @@ export class Replay implements Play {
   readonly id: string;
   shown: wire.Table | null = $state.raw(null);
   refusal: api.Refusal | null = $state.raw(null);
+  /** What the coach says of each seat; null while the game is only watched. */
+  review: wire.Review | null = $state.raw(null);
   /** As whom it is watched; null: a bystander. */
   seat: number | null = $state(null);
 
@@ -37,6 +39,11 @@ export class Replay implements Play {
     return this.table.log.length;
   }
 
+  /** The review of the seat that is looked at. */
+  get judged(): wire.SeatReview | null {
+    return this.review?.seats.find(({ seat }) => seat === this.seat) ?? null;
+  }
+
   get length(): number {
     return this.table.length;
   }
@@ -56,7 +63,10 @@ export class Replay implements Play {
 
   /** Go to a move; the page's address goes along, so that it can be sent. */
   go(at: number, seat: number | null = this.seat): void {
-    go({ page: "replay", id: this.id, at: Math.max(0, Math.min(at, this.length)), seat }, true);
+    go(
+      { page: "replay", id: this.id, at: Math.max(0, Math.min(at, this.length)), seat, review: this.review !== null },
+      true,
+    );
   }
 
   act(): void {}

@@ -19,6 +19,10 @@ export const cards = (texts: readonly string[]): string => texts.map(card).join(
 /** A name, or what else stands out. */
 export const bold = (text: string): string => BOLD + text + END;
 
+/** A text with cards in notation, as the server says reasons: the cards are marked. */
+export const paint = (text: string): string =>
+  text.replace(/\b(?:[2-9TJQKA][cdhs]|X[rb])+\b/g, (found) => cards(cardsOf(found)));
+
 /** The text in its parts, for drawing. */
 export function parts(text: string): Part[] {
   return text

@@ -4,7 +4,8 @@
 export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
-  | { page: "replay"; id: string; at: number | null; seat: number | null }
+  | { page: "replay"; id: string; at: number | null; seat: number | null; review: boolean }
+  | { page: "lab" }
   | { page: "rules"; game: string | null };
 
 // Built, the script lies one folder down, in assets/; served by Vite, modules lie in src/.
@@ -26,10 +27,13 @@ export function parse(path: string, query = ""): Route | null {
   };
   if (parts.length === 0) return { page: "lobby" };
   const [page, name] = parts;
+  if (page === "lab" && parts.length === 1) return { page: "lab" };
   if (page === "rules" && parts.length <= 2) return { page: "rules", game: name ?? null };
   if (name === undefined || parts.length !== 2) return null;
   if (page === "t") return { page: "table", id: name };
-  if (page === "replay") return { page: "replay", id: name, at: number("at"), seat: number("seat") };
+  if (page === "replay" || page === "review") {
+    return { page: "replay", id: name, at: number("at"), seat: number("seat"), review: page === "review" };
+  }
   return null;
 }
 
@@ -40,13 +44,15 @@ export function path(to: Route): string {
       return "";
     case "table":
       return `t/${to.id}`;
+    case "lab":
+      return "lab";
     case "rules":
       return to.game === null ? "rules" : `rules/${to.game}`;
     case "replay": {
       const query = new URLSearchParams();
       if (to.at !== null) query.set("at", String(to.at));
       if (to.seat !== null) query.set("seat", String(to.seat));
-      return `replay/${to.id}${query.size > 0 ? `?${query}` : ""}`;
+      return `${to.review ? "review" : "replay"}/${to.id}${query.size > 0 ? `?${query}` : ""}`;
     }
   }
 }

@@ -52,6 +52,12 @@ export class Selection {
     this.#armed = null;
   }
 
+  /** Show what a move is: choose its item and aim at where it would go. */
+  show(source: string | null, target: string): void {
+    if (source !== null) this.#picked = source;
+    this.#aimed = this.#armed = target;
+  }
+
   letGo(): void {
     this.#picked = this.#aimed = this.#armed = null;
   }

@@ -8,9 +8,25 @@ import { say } from "../words.svelte";
 /** In place of a bot's level: look for a person. */
 export const FIND = "find";
 
+const LEVELS = ["novice", "casual", "strong", "master"];
+const NEWCOMERS = "casual";
+
+const level = (player: string): string => player.replace(/@.*$/, "");
+
+/** The players that are meant as opponents, the weakest first. */
+export function levels(game: wire.GameLine): string[] {
+  const found = LEVELS.flatMap((name) => game.players.filter((player) => level(player) === name));
+  return found.length > 0 ? found : game.players;
+}
+
+/** Players for the curious: those that no level is called by. */
+export function curiosities(game: wire.GameLine): string[] {
+  return game.players.filter((player) => !levels(game).includes(player)).reverse();
+}
+
 /** The level that a newcomer meets. */
 export function usualLevel(game: wire.GameLine): string {
-  return game.players.find((player) => player.startsWith("greedy")) ?? game.players.at(-1) ?? "";
+  return levels(game).find((player) => level(player) === NEWCOMERS) ?? levels(game).at(-1) ?? "";
 }
 
 export const botSeat = (player: string): string => `bot:${player}`;
@@ -27,6 +43,7 @@ export function plainTable(game: wire.GameLine, level: string): wire.NewTable {
     watchable: true,
     clock: null,
     chat: true,
+    hints: false,
   };
 }
 

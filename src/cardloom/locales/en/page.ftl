@@ -60,13 +60,16 @@ page-you = You
 page-guest = Guest
 page-free-seat = Free seat
 page-level = { $player ->
-    [random] Easy
-    [greedy] Steady
+    [random] Random
+    [greedy] Greedy
+    [rule] By rule
+    [novice] Novice
+    [casual] Casual
     [strong] Strong
-    [expert] Expert
+    [master] Master
    *[other] { $player }
 }
-page-bot = { $level } bot
+page-bot = Bot: { $level }
 
 ## Lobby
 

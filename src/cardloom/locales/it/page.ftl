@@ -63,10 +63,13 @@ page-you = Tu
 page-guest = Ospite
 page-free-seat = Posto libero
 page-level = { $player ->
-    [random] Facile
-    [greedy] Solido
+    [random] Casuale
+    [greedy] Ingordo
+    [rule] A regola
+    [novice] Principiante
+    [casual] Discreto
     [strong] Forte
-    [expert] Esperto
+    [master] Maestro
    *[other] { $player }
 }
 page-bot = Bot: { $level }

@@ -60,13 +60,16 @@ page-you = Du
 page-guest = Gäst
 page-free-seat = Ledig plats
 page-level = { $player ->
-    [random] Lätt
-    [greedy] Stadig
+    [random] Slump
+    [greedy] Girig
+    [rule] Efter regel
+    [novice] Nybörjare
+    [casual] Hyfsad
     [strong] Stark
-    [expert] Expert
+    [master] Mästare
    *[other] { $player }
 }
-page-bot = { $level } bot
+page-bot = Bot: { $level }
 
 ## Lobbyn
 

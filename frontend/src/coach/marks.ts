@@ -1,0 +1,21 @@
+// Where a move lies on the board: the item that it aims at, and the one that it moves.
+
+export interface Mark {
+  move: string;
+  text: string;
+  tone: "best" | "other" | "played" | "better";
+}
+
+/** The element that a move aims at; null if the board has none for it. */
+export function target(mat: ParentNode, move: string): HTMLElement | null {
+  for (const item of [move, ...move.split(" ").reverse()]) {
+    const found = mat.querySelector<HTMLElement>(`[data-item="${CSS.escape(item)}"]`);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The item among these that a move begins with: a card of the hand, a block. */
+export function source(sources: readonly string[], move: string): string | null {
+  return move.split(" ").find((word) => sources.includes(word)) ?? null;
+}
