@@ -154,9 +154,8 @@ def main() -> None:
     rng = np.random.default_rng(given.seed)
     room = turns.room(value)
     tables = np.zeros(value.SIZE, np.float32)
-    widths = hasattr(value, "WIDTH_AT")
-    if widths:
-        tables[value.WIDTH_AT :] = 0.6 * np.sqrt(np.arange(53) + 1)
+    widths = tables[value.WIDTH_AT :]
+    widths[:] = 0.6 * np.sqrt(np.arange(len(widths)) + 1)
     sums, sizes = np.zeros(value.SIZE), np.zeros(value.SIZE)
     errors, counts = np.zeros(53), np.zeros(53)
     out = np.zeros(BLOCK)
@@ -174,10 +173,10 @@ def main() -> None:
         run(room, start, deck, BLOCK, tables, sums, sizes, given.tries, rng, out, errors, counts)
         means[kind].append(float(out.mean()))
         if block % 40 == 39:
-            if widths:
+            if len(widths):
                 known = counts > 200
                 spread = np.sqrt(errors[known] / counts[known])
-                tables[value.WIDTH_AT + np.flatnonzero(known)] = spread * math.sqrt(3) / math.pi
+                widths[known] = spread * math.sqrt(3) / math.pi
                 errors *= 0.7
                 counts *= 0.7
             spent = time.process_time() - began

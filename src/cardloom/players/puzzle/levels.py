@@ -7,9 +7,8 @@ from collections.abc import Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from cardloom.games.state import world
 from cardloom.players.player import Measure, Player, Valued, View
-from cardloom.players.puzzle.search import Turns
+from cardloom.players.puzzle.search import Turns, turns_of
 from cardloom.players.search.halving import halving
 
 ARMS = 8  # of the ends that are worth most, how many the master looks at
@@ -30,11 +29,7 @@ class StrongPlayer(Player):
         return _best_first(legal, turns.values, np.zeros(len(legal)))
 
     def _turns(self, view: View, legal: Sequence[str]) -> Turns:
-        # The cards of this world that the seat cannot know are hidden again; those of others are sampled.
-        rng = np.random.default_rng(self.chance(view).getrandbits(64))
-        state, seat = world(view, np.random.default_rng(0)), view["seat"] - 1
-        numbers = [state.game.moves.number(state.array()[0], seat, move) for move in legal]
-        return Turns(state, seat, numbers, rng)
+        return turns_of(view, legal, np.random.default_rng(self.chance(view).getrandbits(64)))
 
 
 class MasterPlayer(StrongPlayer):

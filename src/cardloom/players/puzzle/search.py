@@ -5,7 +5,7 @@ The kernels here are compiled for each game, with its `value` module; `best_end`
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -20,7 +20,8 @@ from cardloom.compiled import rule_for
 from cardloom.games.game import OVER
 from cardloom.games.puzzle.melds import EMPTY
 from cardloom.games.puzzle.record import stock
-from cardloom.games.state import State
+from cardloom.games.state import State, world
+from cardloom.players.player import View
 from cardloom.players.puzzle import turns
 from cardloom.players.puzzle.turns import Room, hide, room
 
@@ -75,23 +76,23 @@ def play_on(
     decks: the worlds; of each the cards from `drawn` on are the stock, those before are the other's hand.
     """
     for k in range(len(ends)):
-        for world in range(len(decks)):
+        for number in range(len(decks)):
             room.states[0] = ends[k]
             s = room.states[0]
             if s.phase == OVER:
-                out[k, world] = worth(s, seat, 0, tables, room.at)
+                out[k, number] = worth(s, seat, 0, tables, room.at)
                 continue
-            give(s, 1 - seat, decks[world], drawn)
-            reveal(s, decks[world], drawn)
+            give(s, 1 - seat, decks[number], drawn)
+            reveal(s, decks[number], drawn)
             for _ in range(later):
                 actor = 0 if to_act(s) == 1 else 1
                 now = s.drawn
                 value = best_end(room, actor, unseen_by(s, actor, hide(s)), tables, tries)
-                out[k, world] = value if actor == seat else 1 - value
+                out[k, number] = value if actor == seat else 1 - value
                 room.states[0] = room.end[0]
                 if s.phase == OVER:
                     break
-                reveal(s, decks[world], now)
+                reveal(s, decks[number], now)
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,7 @@ class Kernels:
     first_ends: Callable[..., None]
     play_on: Callable[..., None]
     tables: NDArray[np.float32]
+    blank: NDArray[np.float32]  # tables that know of nothing to come
 
 
 @cache
@@ -110,15 +112,20 @@ def kernels(key: str) -> Kernels:
     value = import_module(f"{package}.value")
     with np.load(Path(str(value.__file__)).with_name("tables.npz")) as learned:
         tables = learned["tables"].astype(np.float32)
+    blank = tables.copy()
+    blank[: value.WIDTH_AT] = 0
     game_kernels = ModuleType(value.__name__)
     vars(game_kernels).update(vars(value), best_end=rule_for(turns.best_end, value))
-    return Kernels(value, rule_for(first_ends, game_kernels), rule_for(play_on, game_kernels), tables)
+    return Kernels(value, rule_for(first_ends, game_kernels), rule_for(play_on, game_kernels), tables, blank)
 
 
 class Turns:
     """The best turn for each first move, and how their ends fare in worlds sampled in order."""
 
-    def __init__(self, state: State, seat: int, numbers: list[int], rng: np.random.Generator) -> None:
+    def __init__(
+        self, state: State, seat: int, numbers: list[int], rng: np.random.Generator, shortsighted: int = 0
+    ) -> None:
+        """The turns of these first moves; of each only so many ways, and by their points alone, if shortsighted."""
         self._kernels = kernels(state.game.key)
         self._room = room(self._kernels.value)
         self._seat, self._seats, self._rng = seat, state.seats, rng
@@ -131,9 +138,16 @@ class Turns:
         self.ends = np.zeros(len(numbers), root.dtype)
         self.values = np.zeros(len(numbers))
         self.keys = np.zeros(len(numbers), np.int64)
-        firsts, tables = np.array(numbers), self._kernels.tables
+        firsts, tables = np.array(numbers), self._kernels.blank if shortsighted else self._kernels.tables
         found = self.ends, self.values, self.keys
-        self._kernels.first_ends(self._room, root, seat, firsts, tables, FIRST_TRIES // len(numbers), *found)
+        self._kernels.first_ends(
+            self._room, root, seat, firsts, tables, shortsighted or FIRST_TRIES // len(numbers), *found
+        )
+
+    def points(self) -> NDArray[np.float64]:
+        """The points that the seat has at each end."""
+        points: NDArray[np.float64] = self.ends["points"].astype(float)
+        return points if self._seats == 1 else points[:, self._seat]
 
     def outcomes(self, places: NDArray[np.int64], worlds: range) -> NDArray[np.float64]:
         """What the turns of these first moves come to in these worlds."""
@@ -154,3 +168,11 @@ class Turns:
         end = self._drawn + self._stock
         deck[end - len(self._unseen) : end] = self._rng.permutation(self._unseen)
         return deck
+
+
+def turns_of(view: View, legal: Sequence[str], rng: np.random.Generator, shortsighted: int = 0) -> Turns:
+    """The turns that begin with each of these moves."""
+    # Of this world, the cards that the seat cannot know are hidden again in the search, or dealt anew.
+    state, seat = world(view, np.random.default_rng(0)), view["seat"] - 1
+    record = state.array()[0]
+    return Turns(state, seat, [state.game.moves.number(record, seat, move) for move in legal], rng, shortsighted)

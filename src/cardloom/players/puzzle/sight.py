@@ -29,6 +29,7 @@ from cardloom.games.puzzle.melds import (
 from cardloom.games.state import world
 from cardloom.players.player import Player, Valued, View
 from cardloom.players.puzzle.completers import near
+from cardloom.players.puzzle.search import turns_of
 
 ROWS_OF_THREE = [
     window for window in range(len(CELL)) if CELL[window, 0] % COLUMNS == 0 and CELL[window, 2] == CELL[window, 0] + 2
@@ -81,12 +82,19 @@ class NovicePlayer(SightPlayer):
 
 
 class CasualPlayer(SightPlayer):
-    """Sees every line, but one move at a time."""
+    """Sees every line, and a few ways to go on with the turn; what it leaves lying it judges by sight."""
 
     name = "casual@1"
     lines = THREES
     overlooks = 0.0
     joker = 0.5
+    ways: ClassVar[int] = 30
+
+    def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
+        seen = {move: value for move, value, _ in super().values(view, legal)}
+        points = turns_of(view, legal, np.random.default_rng(0), self.ways).points() - view["scores"][view["seat"] - 1]
+        valued = [(move, seen[move] / 2 + float(gain), 0.0) for move, gain in zip(legal, points, strict=True)]
+        return sorted(valued, key=lambda each: -each[1])
 
 
 def _line(grid: NDArray[np.int8], window: int, ranks: int, solo: bool) -> float:

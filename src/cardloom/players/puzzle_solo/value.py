@@ -35,7 +35,7 @@ HELD_SIZE = 10 * 3
 JOKER_AT = HELD_AT + PHASES * HELD_SIZE
 BASE_AT = JOKER_AT + 3 * 10 * 3
 OPTIONS_AT = BASE_AT + 3 * 53 * 10
-SIZE = OPTIONS_AT + 12 * 53
+SIZE = WIDTH_AT = OPTIONS_AT + 12 * 53  # points need no curve to a chance, as the duel's do
 MOST = LINES + CELLS + 6
 
 
