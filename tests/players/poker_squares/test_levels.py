@@ -119,7 +119,7 @@ def test_playing_for_the_mark() -> None:
     mark = player(KEY, "mark", seed=1, budget=Budget(nodes=20))
     state = after(12)
     assert mark.measure(state.view(1)) == "chance"
-    for turns in (0, 12, 16, 24):
+    for turns in (0, 12, 18, 24):
         state = after(turns)
         valued = mark.values(state.view(1), state.legal(1))
         assert [move for move, _, _ in valued] and sorted(move for move, _, _ in valued) == sorted(state.legal(1))

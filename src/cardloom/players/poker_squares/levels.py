@@ -20,7 +20,8 @@ from cardloom.players.poker_squares.search import EXACT, look_ahead, new_desk, r
 
 # In units of the network, 10 points American and 3.5 English:
 CLOSE = 0.1  # how close to the best a move must be to be rolled out
-OFF, OFF_AHEAD = 0.06, 0.03  # how far the network's word is off, and that of one card ahead
+OFF = (0.05, 0.3)  # how far the network's word is from that of one card ahead, root mean square, by system
+OFF_AHEAD = (0.03, 0.15)  # and how far that one may be off; not measured, taken as about half
 
 
 class Situation(NamedTuple):
@@ -100,7 +101,7 @@ class Strong(Player):
         seat, work = situation(view), new_work()
         n = moves(seat.board, seat.card, seat.t, network(view["options"]["points"]), seat.points, work)
         values = dict(zip(work.cells[:n].tolist(), work.values[:n].tolist(), strict=True))
-        error = 0.0 if seat.t >= CELLS - 1 else OFF * float(UNIT[seat.points])
+        error = 0.0 if seat.t >= CELLS - 1 else OFF[seat.points] * float(UNIT[seat.points])
         return of_all(seat.board, legal, {cell: (value, error) for cell, value in values.items()}, seat.made)
 
 
@@ -121,7 +122,7 @@ class Master(Player):
         n = look_ahead(board, card, t, net, points, np.inf, CELLS, desk.first, desk.third, desk.values)
         values, errors = desk.values[:n].copy(), np.zeros(n)
         if t < EXACT:
-            errors[:] = OFF_AHEAD * unit
+            errors[:] = OFF_AHEAD[points] * unit
             close = values >= values.max() - CLOSE * unit
             if close.sum() > 1:
                 desk.corrections[:] = 0

@@ -20,7 +20,7 @@ from cardloom.players.poker_squares.board import Board, copy, made_at, new_board
 from cardloom.players.poker_squares.levels import of_all, situation
 from cardloom.players.poker_squares.network import UNIT, Network, network
 
-FROM = 13  # the first card whose moves are played out
+FROM = 18  # the first card whose moves are played out
 # The standard deviation of what is to come, by the root of the number of cards: with one card, and less for each more.
 SPREAD, LESS = 0.95, 0.014  # in units
 CLOSE, HOPELESS = 1.0, 0.0005  # moves this near the best are played out, in units, unless the chance is less
@@ -97,8 +97,8 @@ class Mark(Player):
     """
 
     name = "mark@1"
-    usual = 192
-    round = 64
+    usual = 200
+    round = 50
 
     def measure(self, view: View) -> Measure:
         return "chance"
@@ -120,7 +120,7 @@ class Mark(Player):
                     seat.board, seat.card, seat.t, cells[close], needed, nodes, net, seat.points, work, room, rng, sums
                 )
                 count += nodes
-            if count:
+            if sums[0].any():  # else the mark is so far off that the first word is the better one
                 mean, square = sums / count
                 chances[~close] = np.minimum(chances[~close], mean.min())
                 chances[close] = mean
