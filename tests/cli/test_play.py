@@ -33,7 +33,9 @@ def test_a_game_is_played_to_the_end(key: str, tmp_path: Path) -> None:
     assert record.replay().over
     assert record.result is not None
     assert len(re.findall("have won|Winner: |share the win|not enough to win", told.out)) == 1
-    assert told.out.rstrip().endswith(f"The record is in {tmp_path / 'game.loom'}.")
+    last, review = told.out.splitlines()[-2:]
+    assert last == f"The record is in {tmp_path / 'game.loom'}."
+    assert review.endswith(f"cardloom review {tmp_path / 'game.loom'}")
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,10 @@ from cardloom.players.player import Measure, View
 # GNU Backgammon's labels, by equity lost; equity runs from -1 to 1, so it is twice a chance.
 LABELS: tuple[tuple[float, Label], ...] = ((0.12, "very-bad"), (0.06, "bad"), (0.03, "doubtful"))
 
-# Standard deviation of the difference between two equal players' final points, on the same cards where they share them.
+# Standard deviation of the difference between two equal players' final points, on the same cards where they share them;
+# the other is that of Puzzle Poker, playing alone.
 SPREAD = {"american": 27.0, "english": 9.0}
-OTHER_SPREAD = 8.0
+OTHER_SPREAD = 6.0
 
 WINDOW = (2, 8)  # moves, least and most
 WEIGHT = (0.5, 12.0)

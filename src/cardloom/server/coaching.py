@@ -10,14 +10,14 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from cardloom.coach import Hint, Lab, Review, told
 from cardloom.games.state import State
-from cardloom.server import wire
+from cardloom.server.coach_wire import AskHint, GivenHint, LabRequest, Language, Reviewing
 from cardloom.server.http import REFUSED, TableId, house_of, limited, seat_at
 from cardloom.server.refusals import Refused
 from cardloom.server.warming import BENCHES
 
 
 @post("/api/tables/{table:str}/hint", status_code=200, responses=REFUSED)
-async def hint(request: Request[Any, Any, AppState], table: TableId, data: wire.AskHint) -> wire.GivenHint:
+async def hint(request: Request[Any, Any, AppState], table: TableId, data: AskHint) -> GivenHint:
     """What the seat's moves are worth, as far as it can know, and why. Hints are counted."""
     limited(request)
     house = house_of(request)
@@ -30,7 +30,7 @@ async def hint(request: Request[Any, Any, AppState], table: TableId, data: wire.
     if state is None:
         raise Refused("serial-used")
     given = await house.bots.think(_hint, state, seat, data.language)
-    return wire.GivenHint(host.table.hints[seat - 1], given)
+    return GivenHint(host.table.hints[seat - 1], given)
 
 
 def _hint(state: State, seat: int, language: str) -> Hint:
@@ -41,11 +41,11 @@ def _hint(state: State, seat: int, language: str) -> Hint:
 
 @get(
     "/api/tables/{table:str}/review",
-    responses={200: ResponseSpec(Review), 202: ResponseSpec(wire.Reviewing), **REFUSED},
+    responses={200: ResponseSpec(Review), 202: ResponseSpec(Reviewing), **REFUSED},
 )
 async def review(
-    request: Request[Any, Any, AppState], table: TableId, language: wire.Language = "en"
-) -> Response[Review | wire.Reviewing]:
+    request: Request[Any, Any, AppState], table: TableId, language: Language = "en"
+) -> Response[Review | Reviewing]:
     """What the people's moves were worth, once the game is over; 202 while that is being found out."""
     host = await house_of(request).host(table)
     seat_at(host, request)
@@ -56,14 +56,14 @@ async def review(
 
 
 @post("/api/lab", status_code=200, responses=REFUSED)
-async def lab(request: Request[Any, Any, AppState], data: wire.LabRequest) -> Lab:
+async def lab(request: Request[Any, Any, AppState], data: LabRequest) -> Lab:
     """Every way to lay cards into three hands that can be best, and what each hand wins."""
     limited(request)
     await house_of(request).warmth.of(BENCHES)
     return await house_of(request).bots.think(_lab, data)
 
 
-def _lab(asked: wire.LabRequest) -> Lab:
+def _lab(asked: LabRequest) -> Lab:
     from cardloom.coach import lab as laboratory
 
     if asked.game == "grid-poker":

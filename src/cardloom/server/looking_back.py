@@ -6,8 +6,8 @@ from collections.abc import Generator
 from typing import TypeAlias
 
 from cardloom.coach import Review
-from cardloom.server import wire
 from cardloom.server.bots import Bots
+from cardloom.server.coach_wire import Reviewing
 from cardloom.server.table import Table
 
 Looking: TypeAlias = Generator[tuple[int, int], None, Review]
@@ -18,7 +18,7 @@ class LookingBack:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.progress = wire.Reviewing(0, 0)
+        self.progress = Reviewing(0, 0)
         self.review: Review | None = None
 
     async def run(self, bots: Bots) -> None:
@@ -33,7 +33,7 @@ class LookingBack:
             if isinstance(step, Review):
                 self.review = step
             else:
-                self.progress = wire.Reviewing(*step)
+                self.progress = Reviewing(*step)
 
 
 def _step(looking: Looking) -> tuple[int, int] | Review:

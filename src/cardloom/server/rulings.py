@@ -9,13 +9,14 @@ from typing import Any
 from cardloom.games.state import State
 from cardloom.server import events as happened
 from cardloom.server import wire
+from cardloom.server.coach_wire import AskHint
 from cardloom.server.events import TableEvent
 from cardloom.server.refusals import Refused
 from cardloom.server.secrecy import stage
 from cardloom.server.table import Seat, Table
 
 Ruling = list[TableEvent]
-Wish = wire.Command | wire.AskHint
+Wish = wire.Command | AskHint
 
 
 def ruling(table: Table, seat: int | None, command: Wish, now: float) -> Ruling:
@@ -66,7 +67,7 @@ def _move(table: Table, seat: int, command: wire.Move, now: float) -> Ruling:
     return moving(table, seat, command.move, command.serial, now)
 
 
-def _hint(table: Table, seat: int, command: wire.AskHint, now: float) -> Ruling:
+def _hint(table: Table, seat: int, command: AskHint, now: float) -> Ruling:
     _playing(table)
     if not table.may_hint(seat):
         raise Refused("hints-off")
@@ -137,7 +138,7 @@ def _entropy(table: Table, seat: int, command: wire.Entropy, now: float) -> Ruli
 
 _RULINGS: dict[type[Wish], Callable[[Table, int, Any, float], Ruling]] = {
     wire.Move: _move,
-    wire.AskHint: _hint,
+    AskHint: _hint,
     wire.Undo: _undo,
     wire.Answer: _answer,
     wire.Resign: _resign,

@@ -9,8 +9,6 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType, json
 
-from cardloom.coach import Hint, Lab, Review
-
 Value: TypeAlias = str | int | bool
 Options: TypeAlias = dict[str, Value]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
@@ -19,7 +17,6 @@ Name: TypeAlias = Annotated[str, Meta(max_length=40)]
 Serial: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Preset: TypeAlias = Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "sorry", "good-game"]
 Status: TypeAlias = Literal["waiting", "playing", "over"]
-Language: TypeAlias = Literal["en", "sv", "it"]
 
 MOST_FRAME = 65_536  # bytes of one message
 
@@ -442,45 +439,6 @@ class SplitAnswer(Struct):
     hands: list[str]
 
 
-# ------------------------------------------------------------------------------------------- the coach
-
-
-class AskHint(Struct, forbid_unknown_fields=True):
-    """A wish for a hint in words of a language. The same serial again gets the same hint, counted once."""
-
-    serial: Serial
-    language: Language = "en"
-
-
-class GivenHint(Struct):
-    """The hint, and how many the seat has had with it."""
-
-    used: int
-    hint: Hint
-
-
-class Reviewing(Struct):
-    """A review is being made: so many decisions are judged, of so many."""
-
-    done: int
-    of: int
-
-
-class LabRequest(Struct, forbid_unknown_fields=True):
-    """Cards to be laid in every way that can be best.
-
-    Grid Poker: `others` are the other seats' cards, none if they can be any. Nine Card Brag: of so many `seats` this is
-    the one that shows in this `place`.
-    """
-
-    game: Literal["grid-poker", "nine-card-brag"]
-    cards: Annotated[str, Meta(max_length=100)]
-    others: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=2)] = []
-    seats: Annotated[int, Meta(ge=3, le=5)] = 3
-    place: Annotated[int, Meta(ge=1, le=5)] = 1
-    language: Language = "en"
-
-
 HTTP_TYPES = (
     Error,
     GameLine,
@@ -499,16 +457,14 @@ HTTP_TYPES = (
     HandName,
     SplitRequest,
     SplitAnswer,
-    AskHint,
-    GivenHint,
-    Reviewing,
-    Review,
-    LabRequest,
-    Lab,
 )
 
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of every message, all under `$defs`."""
-    _, definitions = json.schema_components([*HTTP_TYPES, FromClient, FromServer], ref_template="#/$defs/{name}")
+    from cardloom.server.coach_wire import COACH_TYPES  # late, for that module knows this one
+
+    _, definitions = json.schema_components(
+        [*HTTP_TYPES, *COACH_TYPES, FromClient, FromServer], ref_template="#/$defs/{name}"
+    )
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": definitions}

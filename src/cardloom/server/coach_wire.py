@@ -1,0 +1,51 @@
+"""The coach's side of the wire; what it answers is in `coach.answers`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from cardloom.coach import Hint, Lab, Review
+from cardloom.server.wire import Serial
+
+Language: TypeAlias = Literal["en", "sv", "it"]
+
+
+class AskHint(Struct, forbid_unknown_fields=True):
+    """A wish for a hint in words of a language. The same serial again gets the same hint, counted once."""
+
+    serial: Serial
+    language: Language = "en"
+
+
+class GivenHint(Struct):
+    """The hint, and how many the seat has had with it."""
+
+    used: int
+    hint: Hint
+
+
+class Reviewing(Struct):
+    """A review is being made: so many decisions are judged, of so many."""
+
+    done: int
+    of: int
+
+
+class LabRequest(Struct, forbid_unknown_fields=True):
+    """Cards to be laid in every way that can be best.
+
+    Grid Poker: `others` are the other seats' cards, none if they can be any. Nine Card Brag: of so many `seats` this is
+    the one that shows in this `place`.
+    """
+
+    game: Literal["grid-poker", "nine-card-brag"]
+    cards: Annotated[str, Meta(max_length=100)]
+    others: Annotated[list[Annotated[str, Meta(max_length=100)]], Meta(max_length=2)] = []
+    seats: Annotated[int, Meta(ge=3, le=5)] = 3
+    place: Annotated[int, Meta(ge=1, le=5)] = 1
+    language: Language = "en"
+
+
+COACH_TYPES = (AskHint, GivenHint, Reviewing, Review, LabRequest, Lab)
