@@ -4,8 +4,8 @@
 
 In games of several seats each player meets the level below and greedy, in games for one all get the same deals. The
 minutes are shared by the games and their pairs; what a pair does not need (it plays 200 deals at most) goes to the
-others. A folder that kept a run goes on from there; runs for different games may go side by side. `--write` writes the
-guide from all that the folder has.
+others. With 0 nothing is played. A folder that kept a run goes on from there; runs for different games may go side by
+side. `--write` writes the guide from all that the folder has.
 """
 
 from __future__ import annotations
@@ -196,7 +196,8 @@ def main() -> None:
     arguments = parser.parse_args()
     settings = [setting for setting in SETTINGS if setting.key in (arguments.game or GAMES)]
     for setting in settings:
-        play(setting, arguments.keep, 60 * arguments.minutes / len(settings))
+        if arguments.minutes:
+            play(setting, arguments.keep, 60 * arguments.minutes / len(settings))
         print(*table(setting, arguments.keep), sep="\n", flush=True)
     if arguments.write:
         lines = [HEAD, *chain.from_iterable(table(setting, arguments.keep) for setting in SETTINGS)]
