@@ -41,7 +41,8 @@ TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
 CUT = """() => [...document.querySelectorAll('.mat > .board, .bar h1')].flatMap(part => {
     const across = part.scrollWidth - part.clientWidth, down = part.scrollHeight - part.clientHeight;
     const result = document.querySelector('.ribbon.end') !== null; // may be longer than the screen
-    return across > 1 || (down > 1 && !result) ? [`${part.className || part.textContent}: ${across} across, ${down} down`] : [];
+    const name = part.className || part.textContent;
+    return across > 1 || (down > 1 && !result) ? [`${name}: ${across} across, ${down} down`] : [];
 })"""
 
 

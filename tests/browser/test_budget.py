@@ -1,4 +1,4 @@
-"""What a first visit costs, as the server sends it."""
+"""What a first visit costs, as the server sends it, and what the page is allowed."""
 
 from __future__ import annotations
 
@@ -8,11 +8,14 @@ from pathlib import Path
 
 import cardloom
 from tests.browser.conftest import Guests
+from tests.browser.table_page import hurry
 
 FIRST_PAGE = 150_000
 FACES = 250_000
 SIZES = """['navigation', 'resource'].flatMap(kind => performance.getEntriesByType(kind))
     .map(({ name, encodedBodySize }) => [name, encodedBodySize])"""
+VIOLATIONS = """window.violations = [];
+document.addEventListener('securitypolicyviolation', event => violations.push(event.violatedDirective))"""
 STATIC = Path(cardloom.__file__).parent / "static"
 
 
@@ -35,3 +38,26 @@ def test_the_faces_are_small() -> None:
 
 def is_face(url: str) -> bool:
     return re.search(r"(^|/)[2-9TJQKAX][cdhsrb](-i)?-[^/]+\.svg$", url) is not None
+
+
+def test_the_page_keeps_to_its_security_policy(guests: Guests) -> None:
+    """The server allows the page nothing but itself; lobby, rules, lab and a table with its graph need no more."""
+    server = guests.server
+    policy = server.http.get("").headers["content-security-policy"]
+    assert "script-src 'self'" in policy or "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    screen = guests.visit()
+    screen.context.add_init_script(VIOLATIONS)
+    seat = server.create("puzzle-solo", ["me"])
+    hurry(server, seat["id"], seat["secret"], lambda told: bool(told["over"]))
+    for path, shown in (
+        ("", ".tile"),
+        ("rules/poker-squares", "main h1"),
+        ("lab", ".deck"),
+        (f"t/{seat['id']}", ".ribbon.end"),
+        (f"review/{seat['id']}?seat=1", ".graph canvas"),
+    ):
+        screen.page.goto(screen.address(path))
+        screen.page.locator(shown).first.wait_for(timeout=120_000)
+        screen.settle()
+        assert screen.page.evaluate("violations") == [], path

@@ -92,6 +92,7 @@ def test_a_review_leads_to_the_mistakes(guests: Guests, reviewed: Told) -> None:
     table.button("Next own move").click()
     page.wait_for_url(lambda url: url != at)
     table.button("As a table").click()
+    page.locator(".listed").wait_for()
     rows = page.locator(".listed tbody tr").count()
     assert rows == len(guests.server.http.get(f"api/tables/{table.id}/review").json()["seats"][0]["graph"])
 

@@ -20,7 +20,7 @@ export const told = (describe: Describe, { seat }: wire.SeatReview, move: string
 
 export function reviewRibbon(review: wire.SeatReview, decision: wire.Decision, describe: Describe): RibbonWords {
   const { n, move, best, label, loss, measure } = decision;
-  const words = { move: told(describe, review, move, n), label };
+  const words = { move: told(describe, review, move, n), label: say("page-review-label", { label }) };
   const task =
     move === best || label === "best" || label === "trivial"
       ? say("page-review-task", words)
