@@ -50,7 +50,9 @@ LINE_KIND = np.array([_line_kinds(seat) for seat in range(2)])
 CELL_KIND = np.array([[_cell_kind(cell, seat) for cell in range(CELLS)] for seat in range(2)])
 PHASES, KINDS = 4, int(LINE_KIND.max()) + 1
 
-# The tables, one behind the other: of lines with one gap, by kind, gap, relation, own and other cards that complete it;
+# The tables stand one behind the other: windows of three, by how they lie, those with one gap also by the gap's row,
+# how their two cards are related (7 ways), and how many cards complete them, own ones and the other's; then empty
+# cells; what each hand can play at once; the hand's shape; room on both sides; jokers; stock. Some twice: for open hands.
 GAP = 5 * 7 * 3 * 2 * 4
 LINE = GAP + 9 + 10
 CELL_AT = 2 * PHASES * KINDS * LINE

@@ -16,13 +16,15 @@ from cardloom.players.puzzle.turns import UNKNOWN, fill
 __all__ = ["MOST_MOVES", "NAMING", "STATE", "deal", "legal", "play", "to_act"]
 
 LINES = 8
-CORNER, EDGE = 0, 1
 CELL_KIND = np.array([2 if cell == CENTRE else cell % 2 for cell in range(CELLS)])  # the corners are even
 # of lines: along the border, through the centre, diagonals
 LINE_KIND = np.array([0 if CENTRE not in CELL[w] else 1 if CELL[w, 0] % 2 else 2 for w in range(LINES)])
 PHASES = 4
 
-# The tables, one behind the other. Lines: two cards, by relation and what completes them; one card; others.
+# The tables stand one behind the other: lines with one gap, by how their two cards are related (7 ways) and what
+# completes them in hand and in the stock, lines of one card, and others; then empty cells, by how many lines are ready
+# there and how many hand cards make a meld, or two; what the hand can play at once; its shape; its size; jokers; room
+# and stock; options.
 PAIR = 7 * 144
 LINE = PAIR + 16 + 14
 CELL_AT = PHASES * 3 * LINE
