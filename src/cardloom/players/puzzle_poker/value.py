@@ -52,7 +52,8 @@ PHASES, KINDS = 4, int(LINE_KIND.max()) + 1
 
 # The tables stand one behind the other: windows of three, by how they lie, those with one gap also by the gap's row,
 # how their two cards are related (7 ways), and how many cards complete them, own ones and the other's; then empty
-# cells; what each hand can play at once; the hand's shape; room on both sides; jokers; stock. Some twice: for open hands.
+# cells; what each hand can play at once; the hand's shape; room on both sides; jokers; stock. Some stand there twice,
+# for hidden hands and for open ones.
 GAP = 5 * 7 * 3 * 2 * 4
 LINE = GAP + 9 + 10
 CELL_AT = 2 * PHASES * KINDS * LINE
