@@ -17,6 +17,9 @@ export interface Doing {
   short: string;
 }
 
+/** What the numbers beside the seats count. */
+export type Unit = "points" | "tokens";
+
 /** What the keys V and G speak. */
 export interface Speech {
   /** The value of the lines through an item, or of what it is part of. */

@@ -245,6 +245,10 @@ page-seat-count = { $count ->
     [one] alone
    *[other] { $count } seats
 }
+page-tokens = { $points ->
+    [one] 1 token
+   *[other] { $points } tokens
+}
 page-points = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -343,10 +347,7 @@ page-key-m = log and chat
 page-key-help = these keys
 
 page-speak-seat = { $name }, seat { $seat }
-page-speak-points = { $name }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
+page-speak-amount = { $name }: { $amount }
 page-speak-clock = time left { $time }
 page-speak-nothing = Nothing to value here
 page-no-points = No points yet

@@ -248,6 +248,10 @@ page-seat-count = { $count ->
     [one] da soli
    *[other] { $count } posti
 }
+page-tokens = { $points ->
+    [one] 1 gettone
+   *[other] { $points } gettoni
+}
 page-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -346,10 +350,7 @@ page-key-m = registro e chat
 page-key-help = questi tasti
 
 page-speak-seat = { $name }, posto { $seat }
-page-speak-points = { $name }: { $points ->
-    [one] 1 punto
-   *[other] { $points } punti
-}
+page-speak-amount = { $name }: { $amount }
 page-speak-clock = tempo rimasto { $time }
 page-speak-nothing = Niente da valutare qui
 page-no-points = Ancora nessun punto

@@ -242,6 +242,10 @@ page-seat-count = { $count ->
     [one] ensam
    *[other] { $count } platser
 }
+page-tokens = { $points ->
+    [one] 1 mark
+   *[other] { $points } marker
+}
 page-points = { $points } poäng
 page-seconds = { $count ->
     [one] 1 sekund
@@ -334,7 +338,7 @@ page-key-m = logg och chatt
 page-key-help = de här tangenterna
 
 page-speak-seat = { $name }, plats { $seat }
-page-speak-points = { $name }: { $points } poäng
+page-speak-amount = { $name }: { $amount }
 page-speak-clock = tid kvar { $time }
 page-speak-nothing = Inget att värdera här
 page-no-points = Inga poäng än
