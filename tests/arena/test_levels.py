@@ -14,7 +14,7 @@ LEAGUES = [
     ("grid-poker", ["random", "novice", "strong"], 10),
     ("pyramid-poker", ["random", "novice"], 4),
     ("nine-card-brag", ["random", "novice"], 6),
-    ("puzzle-poker", ["random", "novice", "strong"], 2),
+    ("puzzle-poker", ["random", "novice"], 2),
 ]
 
 
