@@ -16,16 +16,20 @@ FEW = 6  # moves that a hint shows
 
 
 def show_hint(terminal: Terminal, hint: Hint) -> None:
+    terminal.show(hint_lines(terminal, hint))
+
+
+def hint_lines(terminal: Terminal, hint: Hint) -> list[str]:
     """The best moves, their values, and what they do."""
-    terminal.tell(terminal.say(f"coach-measure-{hint.measure}", player=hint.player))
+    pen = Pen(terminal, (), None)
     rows = []
     for each in hint.moves[:FEW]:
         mark = "=" if each.even and each is not hint.moves[0] else " "
         why = "" if _says_itself(each.move) else because(terminal, each.reasons)
         rows.append((f"{mark} {number(each.value, hint.measure)}  {terminal.cards(each.move)}", why))
-    terminal.show(Pen(terminal, (), None).rows(rows))
-    if any(each.even for each in hint.moves[1:FEW]):
-        terminal.tell(terminal.say("coach-even"))
+    even = terminal.say("coach-even") if any(each.even for each in hint.moves[1:FEW]) else ""
+    said = pen.prose(terminal.say(f"coach-measure-{hint.measure}", player=hint.player))
+    return [*said, *pen.rows(rows), *(pen.prose(even) if even else ())]
 
 
 def because(terminal: Terminal, reasons: Iterable[Reason]) -> str:
@@ -38,15 +42,22 @@ def _says_itself(move: str) -> bool:
 
 
 def number(value: float, measure: str) -> str:
-    """A value as it is read: a chance or a share in percent."""
-    return f"{100 * value:.1f} %" if measure in ("chance", "share") else f"{value:.1f}"
+    """A value as it is read: a chance or a share in percent; tokens are few, so their hundredths count."""
+    if measure in ("chance", "share"):
+        return f"{100 * value:.1f} %"
+    return f"{value:.2f}" if measure == "tokens" else f"{value:.1f}"
 
 
 def show_review(terminal: Terminal, review: Review) -> None:
+    terminal.show(review_lines(terminal, review))
+
+
+def review_lines(terminal: Terminal, review: Review) -> list[str]:
     title = terminal.say(f"game-{review.game}")
-    terminal.tell(terminal.say("coach-review", game=title, player=review.player))
+    lines = Pen(terminal, (), None).prose(terminal.say("coach-review", game=title, player=review.player))
     for seat in review.seats:
-        terminal.show(["", *_seat(terminal, seat)])
+        lines += ["", *_seat(terminal, seat)]
+    return lines
 
 
 def _seat(terminal: Terminal, seat: SeatReview) -> Iterator[str]:
