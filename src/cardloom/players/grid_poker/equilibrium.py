@@ -3,7 +3,7 @@
 Each seat's ways are its undominated splits, as ranks of their hands, of shape (ways, 3). The equilibrium is found by
 regret matching: of two seats by regret matching+ with alternating updates and averages that weigh later rounds more
 (Tammelin, Burch, Johanson, Bowling: Solving Heads-up Limit Texas Hold'em, 2015); of three seats against ways drawn from
-the others' strategies, which for three seats promises a coarse correlated equilibrium and here settles.
+the others' strategies, averaged alike, which for three seats promises a coarse correlated equilibrium and here settles.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from cardloom.compiled import rule
 
 ROUNDS, CHECKED = 20_000, 25
-A_LANE = 0.0005  # of a win: where the win is decided, lanes are played for
+A_LANE = 0.0005  # of a win: where the win is decided, points are played for
 
 Ranks = NDArray[np.uint16]
 Weights = NDArray[np.float64]
@@ -57,6 +57,15 @@ def shares(a: Ranks, b: Ranks, c: Ranks, out: Weights) -> None:
     for seat in range(3):
         out[seat] = points[seat] == best
     out /= out.sum()
+
+
+@rule
+def points_in(a: Ranks, b: Ranks, c: Ranks) -> int:
+    """The points of the first of three ways."""
+    points = 0
+    for lane in range(3):
+        points += max(2 - (b[lane] > a[lane]) - (c[lane] > a[lane]), 0)
+    return points
 
 
 @rule
@@ -119,21 +128,23 @@ def solve_three(
     sums = (np.zeros(len(a)), np.zeros(len(b)), np.zeros(len(c)))
     gains = (np.empty(len(a)), np.empty(len(b)), np.empty(len(c)))
     out = np.empty(3)
-    for _ in range(rounds):
+    for turn in range(1, rounds + 1):
         at = (drawn(now[0], rng), drawn(now[1], rng), drawn(now[2], rng))
         for seat in range(3):
             second, third = (seat + 1) % 3, (seat + 2) % 3
             for way in range(len(ways[seat])):
                 shares(ways[seat][way], ways[second][at[second]], ways[third][at[third]], out)
-                gains[seat][way] = out[0]
+                gains[seat][way] = out[0] + A_LANE * points_in(
+                    ways[seat][way], ways[second][at[second]], ways[third][at[third]]
+                )
         for seat in range(3):
             got = now[seat] @ gains[seat]
             for way in range(len(ways[seat])):
                 regrets[seat][way] = max(regrets[seat][way] + gains[seat][way] - got, 0)
             matched(regrets[seat], now[seat])
             for way in range(len(ways[seat])):
-                sums[seat][way] += now[seat][way]
-    return sums[0] / rounds, sums[1] / rounds, sums[2] / rounds
+                sums[seat][way] += turn * now[seat][way]
+    return sums[0] / sums[0].sum(), sums[1] / sums[1].sum(), sums[2] / sums[2].sum()
 
 
 @rule
