@@ -12,7 +12,7 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string[] }>> = {
   it: () => import("./words/it"),
 };
 
-// The rules page's words, which nothing else needs.
+// The words of rules, review and lab, which nothing else needs.
 const RULE_BOOKS: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import("./words/rules-en"),
   sv: () => import("./words/rules-sv"),
@@ -41,8 +41,8 @@ export async function speak(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Know the words of the rules page too, from now on. */
-export async function readRules(): Promise<void> {
+/** Know the words of rules, review and lab too, from now on. */
+export async function readBooks(): Promise<void> {
   if (withRules) return;
   withRules = true;
   await speak(current.language);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readRules, speak } from "../words.svelte";
+import { readBooks, speak } from "../words.svelte";
 import type { Block, Book } from "./book";
 import { BOOKS } from "./books";
 
@@ -20,7 +20,7 @@ const textsOf = ({ lead, chapters }: Book): string[] => [
   ...chapters.flatMap(({ title, blocks }) => [title(), ...blocks.flatMap(texts)]),
 ];
 
-beforeAll(() => readRules());
+beforeAll(() => readBooks());
 afterAll(() => speak("en"));
 
 describe.each(Object.entries(BOOKS))("the rules of %s", (game, book) => {
