@@ -45,8 +45,8 @@ class Setting:
 
     @property
     def title(self) -> str:
-        seats = "alone" if self.seats == 1 else f"{self.seats} seats"
-        return ", ".join([say(f"game-{self.key}"), seats, *(f"{name} {value}" for name, value in self.options)])
+        seats = ["alone" if self.seats == 1 else f"{self.seats} seats"] if len(GAMES[self.key].seats) > 1 else []
+        return ", ".join([say(f"game-{self.key}"), *seats, *(f"{name} {value}" for name, value in self.options)])
 
     def levels(self) -> list[str]:
         """The players, weakest first, without the reference."""
@@ -107,10 +107,10 @@ def play(setting: Setting, folder: Path, seconds: float) -> None:
 
 
 def table(setting: Setting, folder: Path) -> Iterator[str]:
-    """The part of the guide that tells of a setting."""
+    """The part of the guide that tells of a setting, once all of its leagues have played a deal."""
     games = {league.players: played(league, path) for league, path in kept(setting, folder)}
     everything = list(chain.from_iterable(games.values()))
-    if not everything:
+    if not all(games.values()):
         return
     yield from (f"## {setting.title}", "")
     rows = {row.player: row for row in standings(everything)}
