@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { catalogue, firstLanguage, known, LANGUAGES, type Language, list, say, speak } from "./words.svelte";
+import { catalogue, firstLanguage, known, LANGUAGES, type Language, list, readBooks, say, speak } from "./words.svelte";
 
 const languages = Object.keys(LANGUAGES) as Language[];
 const locales = join(import.meta.dirname, "../../src/cardloom/locales");
@@ -16,7 +16,7 @@ function messages(language: string, file: string): Map<string, string[]> {
   return found;
 }
 
-const files = readdirSync(join(locales, "en")).filter((file) => /^(page|rulebook)/.test(file));
+const files = readdirSync(join(locales, "en")).filter((file) => /^(page|review|rulebook)/.test(file));
 
 describe.each(files)("%s", (file) => {
   const english = messages("en", file);
@@ -37,6 +37,7 @@ describe.each(files)("%s", (file) => {
 });
 
 test("every message that the page names is there", async () => {
+  await readBooks();
   await speak("en");
   const source = join(import.meta.dirname);
   const named = readdirSync(source, { recursive: true, encoding: "utf8" })
