@@ -101,6 +101,7 @@ def test_a_budget_of_nodes_is_spent_to_the_last() -> None:
 def test_a_budget_of_time_gives_no_round_that_would_outlast_it() -> None:
     times = iter([0.0, 0.0, 0.25, 0.75])  # the second round took half a second, another would end at 1.25
     assert list(Budget(seconds=1.0).rounds(4, usual=1, clock=lambda: next(times))) == [4, 4]
+    assert next(Budget(seconds=0).rounds(4, usual=1)) == 4
     times = iter([0.0, 0.0, 9.0])
     assert list(Budget(nodes=9, seconds=1.0).rounds(4, usual=1, clock=lambda: next(times))) == [4]
 

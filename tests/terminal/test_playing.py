@@ -7,8 +7,11 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
+from cardloom.coach.answers import Review, SeatReview
 from cardloom.games import GAMES
-from tests.terminal.screen import Sitting, sitting
+from cardloom.record import Record
+from cardloom.terminal.app.reading import Reading
+from tests.terminal.screen import PATIENCE, Sitting, sitting
 
 
 def played(key: str, script: Callable[[Sitting], Awaitable[None]]) -> None:
@@ -106,6 +109,39 @@ def test_a_move_is_taken_back() -> None:
         await table.press("u")
         assert table.app.refusal  # the bot has moved on a card that came after it
 
+    played("poker-squares", script)
+
+
+async def coached(table: Sitting, key: str) -> str:
+    """What the coach shows, once it has thought."""
+    await table.press(key)
+    for _ in range(PATIENCE):
+        await table.pilot.pause()
+        if isinstance(table.app.screen, Reading):
+            return table.shown()
+        await asyncio.sleep(0.01)
+    raise AssertionError("the coach does not answer")
+
+
+def test_a_hint_is_counted_and_a_review_follows_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def script(table: Sitting) -> None:
+        while len(table.own) < 24:
+            await table.seat.play(table.seat.legal[0])
+            await table.turn()
+        (last,) = table.seat.legal
+        assert last.split()[-1] in await coached(table, "h")
+        assert table.seat.match.hints == (1, 0)
+        await table.press("escape")
+        await table.seat.play(last)
+        await table.turn()
+        assert "99" in await coached(table, "r")
+
+    def review(record: Record, seats: tuple[int, ...]) -> Review:
+        assert record.replay().over
+        assert seats == (1,)
+        return Review("poker-squares", "master@1", (SeatReview(1, "you", 23, 99.0, {}, None, (), "points", (), ()),))
+
+    monkeypatch.setattr("cardloom.coach.reviews.review", review)
     played("poker-squares", script)
 
 

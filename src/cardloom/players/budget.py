@@ -20,18 +20,20 @@ class Budget:
     def rounds(self, size: int, usual: int, clock: Callable[[], float] = time.perf_counter) -> Iterator[int]:
         """How many nodes each next round of thinking may take, at most `size`, until the budget is spent.
 
-        One round is always given, and none begins that would last beyond the time if it took as long as the longest.
+        The first is given whatever the time; no other begins that would outlast it if it took as long as the longest.
         """
+        first = True
         left = usual if self.nodes is None and self.seconds is None else self.nodes
         begun = last = clock()
         longest = 0.0
         while True:
             now = clock()
             longest, last = max(longest, now - last), now
-            if longest and self.seconds is not None and now - begun + longest > self.seconds:
+            if not first and self.seconds is not None and now - begun + longest > self.seconds:
                 return
             nodes = size if left is None else min(size, left)
             if nodes <= 0:
                 return
             yield nodes
+            first = False
             left = None if left is None else left - nodes

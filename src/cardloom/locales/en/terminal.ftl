@@ -2,6 +2,8 @@
 
 terminal-waits = Waiting for { $names }
 terminal-type = a move, such as “c3” or “take row2”
+terminal-thinking = Thinking ...
+terminal-review = R: the review.
 terminal-weave = Weave it for me
 terminal-best-first = Best first
 terminal-build = { $verb ->
@@ -15,6 +17,7 @@ terminal-waiting-for-people = Waiting until all seats are taken.
 terminal-gone = { $name } has left the game.
 terminal-undo-asked = { $name } would like to take the last move back. Y: yes, N: no.
 
+terminal-key-hint = Hint
 terminal-key-undo = Undo
 terminal-key-sort = Sort
 terminal-key-weave = Weave
@@ -28,6 +31,8 @@ terminal-help-arrows = Arrow keys: go to what is gold. The mouse points too.
 terminal-help-enter = Enter, space or a click: pick it. First the card, then the place.
 terminal-help-digits = 1 2 3: put the card into that hand; 0 takes it out.
 terminal-help-escape = Esc: let go what you picked.
+terminal-help-hint = H: what your moves are worth, and why. Hints are counted.
+terminal-help-review = R: after the game, what your moves were worth.
 terminal-help-undo = U: take your move back, unless a card was shown since.
 terminal-help-sort = S: cards by suit, or by rank again.
 terminal-help-weave = W: a sensible way to lay your hands.

@@ -2,6 +2,8 @@
 
 terminal-waits = In attesa di { $names }
 terminal-type = una mossa, per esempio «c3» o «take row2»
+terminal-thinking = Un momento ...
+terminal-review = R: la revisione.
 terminal-weave = Tessi tu
 terminal-best-first = Prima il migliore
 terminal-build = { $verb ->
@@ -15,6 +17,7 @@ terminal-waiting-for-people = In attesa che tutti i posti siano occupati.
 terminal-gone = { $name } ha lasciato la partita.
 terminal-undo-asked = { $name } vorrebbe riprendere l'ultima mossa. Y: sì, N: no.
 
+terminal-key-hint = Consiglio
 terminal-key-undo = Annulla
 terminal-key-sort = Ordina
 terminal-key-weave = Tessi
@@ -28,6 +31,8 @@ terminal-help-arrows = Frecce: vai a ciò che è dorato. Anche il mouse indica.
 terminal-help-enter = Invio, spazio o clic: scegli. Prima la carta, poi il posto.
 terminal-help-digits = 1 2 3: metti la carta in quella mano; 0 la toglie.
 terminal-help-escape = Esc: lascia ciò che hai scelto.
+terminal-help-hint = H: quanto valgono le tue mosse, e perché. I consigli si contano.
+terminal-help-review = R: dopo la partita, quanto valevano le tue mosse.
 terminal-help-undo = U: riprendi la tua mossa, se da allora nessuna carta è stata mostrata.
 terminal-help-sort = S: carte per seme, o di nuovo per valore.
 terminal-help-weave = W: un modo sensato di comporre le mani.

@@ -2,6 +2,8 @@
 
 terminal-waits = Väntar på { $names }
 terminal-type = ett drag, till exempel ”c3” eller ”take row2”
+terminal-thinking = Tänker ...
+terminal-review = R: genomgång.
 terminal-weave = Väv åt mig
 terminal-best-first = Bäst först
 terminal-build = { $verb ->
@@ -15,6 +17,7 @@ terminal-waiting-for-people = Väntar tills alla platser är tagna.
 terminal-gone = { $name } har lämnat spelet.
 terminal-undo-asked = { $name } vill ta tillbaka sitt senaste drag. Y: ja, N: nej.
 
+terminal-key-hint = Råd
 terminal-key-undo = Ångra
 terminal-key-sort = Sortera
 terminal-key-weave = Väv
@@ -28,6 +31,8 @@ terminal-help-arrows = Piltangenter: gå till det som är guld. Musen pekar ocks
 terminal-help-enter = Enter, mellanslag eller klick: välj det. Först kortet, sedan platsen.
 terminal-help-digits = 1 2 3: lägg kortet i den handen; 0 tar ut det.
 terminal-help-escape = Esc: släpp det du valt.
+terminal-help-hint = H: vad dina drag är värda, och varför. Råden räknas.
+terminal-help-review = R: efter spelet, vad dina drag var värda.
 terminal-help-undo = U: ta tillbaka ditt drag, om inget kort har visats sedan dess.
 terminal-help-sort = S: korten efter färg, eller efter valör igen.
 terminal-help-weave = W: ett rimligt sätt att lägga dina händer.

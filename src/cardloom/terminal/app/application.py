@@ -20,11 +20,12 @@ from cardloom.terminal.answers import read_move, read_split
 from cardloom.terminal.app.bench import DONE, Bench
 from cardloom.terminal.app.board import Board
 from cardloom.terminal.app.choice import Choice
-from cardloom.terminal.app.help import Help
 from cardloom.terminal.app.picture import Picture, row, text
 from cardloom.terminal.app.pictures import painter_of
+from cardloom.terminal.app.reading import PAGE, Reading, help_text
 from cardloom.terminal.app.remote import RemoteSeat
 from cardloom.terminal.app.seat import Seat
+from cardloom.terminal.coaching import hint_lines, review_lines
 from cardloom.terminal.tables import table_of
 from cardloom.terminal.tables.outcome import outcome
 from cardloom.terminal.tables.pen import Pen
@@ -69,6 +70,7 @@ class TableApp(App[None]):
         self.refusal = ""
         self._asked: tuple[Any, ...] = ()
         for key, action in (
+            ("h", "hint"),
             ("u", "undo"),
             ("s", "sort"),
             ("w", "weave"),
@@ -79,6 +81,7 @@ class TableApp(App[None]):
             ("q", "quit"),
         ):
             self._bindings.bind(key, action, terminal.say(f"terminal-key-{action}"), show=True)
+        self._bindings.bind("r", "review", show=False)
         self._bindings.bind("escape", "let_go", show=False)
         for hand in range(4):
             self._bindings.bind(str(hand), f"put({hand})", show=False)
@@ -174,7 +177,7 @@ class TableApp(App[None]):
         if self.refusal:
             return self.refusal, "refused"
         if view["over"]:
-            return outcome(view, pen), "end"
+            return f"{outcome(view, pen)} {pen.say('terminal-review')}", "end"
         if self.seat.notice:
             return self.seat.notice, ""
         if self.seat.legal:
@@ -274,6 +277,27 @@ class TableApp(App[None]):
             self.bench = replace(self.bench, held=None)
         self.paint()
 
+    def action_hint(self) -> None:
+        if self.seat.legal:
+            self.run_worker(self._attempt(self._hint()), "coach")
+
+    def action_review(self) -> None:
+        if self.seat.view and self.seat.view["over"]:
+            self.run_worker(self._attempt(self._review()), "coach")
+
+    async def _hint(self) -> None:
+        self._ribbon(self._say("terminal-thinking"), "")
+        hint = await self.seat.hint()
+        self.push_screen(Reading("\n".join(hint_lines(self._page(), hint))))
+
+    async def _review(self) -> None:
+        self._ribbon(self._say("terminal-thinking"), "")
+        review = await self.seat.review()
+        self.push_screen(Reading("\n".join(review_lines(self._page(), review))))
+
+    def _page(self) -> Terminal:
+        return Terminal(self.language, PAGE, colour=False, letters=self.letters)
+
     async def action_undo(self) -> None:
         await self._attempt(self.seat.undo())
 
@@ -312,4 +336,4 @@ class TableApp(App[None]):
 
     def action_help(self) -> None:
         if view := self.seat.view:
-            self.push_screen(Help(view["game"], self.language))
+            self.push_screen(Reading(help_text(view["game"], self.language)))

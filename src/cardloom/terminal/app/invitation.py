@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,8 @@ from cardloom.cards import shown
 from cardloom.errors import CardloomError
 
 LINK = re.compile(r"(?P<server>https?://[^?#]*?)/(?:#/)?t/(?P<table>[0-9A-Za-z_-]+)/?(?:[?#].*)?")
-PATIENCE_S = 10
+PATIENCE_S = 30
+ACCEPTED = 202  # the server is still at it
 
 
 class BadInvitation(CardloomError):
@@ -50,16 +52,20 @@ class Invitation:
         """The secret of the seat that is had here already, else of a new one."""
         held = _held()
         if self.link not in held:
-            held[self.link] = self._post("join", {"name": name})["secret"]
+            held[self.link] = self.ask("join", None, {"name": name})[1]["secret"]
             _hold(held)
         return held[self.link]
 
-    def _post(self, what: str, body: dict[str, str]) -> dict[str, Any]:
-        headers = {"content-type": "application/json"}
-        request = Request(f"{self.server}/api/tables/{self.table}/{what}", json.dumps(body).encode(), headers)
+    def ask(
+        self, what: str, secret: str | None, body: Mapping[str, str | int] | None = None
+    ) -> tuple[bool, dict[str, Any]]:
+        """Ask the server about the table: whether the answer is whole, and the answer."""
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {secret}"} if secret else {})
+        text = None if body is None else json.dumps(body).encode()
+        request = Request(f"{self.server}/api/tables/{self.table}/{what}", text, headers)
         try:
             with urlopen(request, timeout=PATIENCE_S) as answer:
-                return dict(json.load(answer))
+                return answer.status != ACCEPTED, dict(json.load(answer))
         except HTTPError as refusal:
             raise _refused(refusal) from refusal
         except (URLError, TimeoutError, ValueError) as error:

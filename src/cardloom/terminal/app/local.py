@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from cardloom.terminal.tables import table_of
 
 if TYPE_CHECKING:
+    from cardloom.coach import Hint, Review
     from cardloom.games.state import State
     from cardloom.match import Match
     from cardloom.players.player import Player
@@ -60,6 +61,19 @@ class LocalSeat:
 
     async def undo(self) -> None:
         self._go_on(self.match.undo(self.seat, time.time()))
+
+    async def hint(self) -> Hint:
+        from cardloom.coach.hints import hint
+
+        match = self.match.hint(self.seat, time.time())
+        given = await asyncio.to_thread(hint, self.view, self.legal)
+        self._go_on(match)
+        return given
+
+    async def review(self) -> Review:
+        from cardloom.coach.reviews import review
+
+        return await asyncio.to_thread(review, self.match.record(), (self.seat,))
 
     async def run(self) -> None:
         while not self.state.over:

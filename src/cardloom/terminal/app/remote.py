@@ -10,9 +10,11 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from cardloom.coach import Hint, Review
 from cardloom.errors import IllegalMove
 from cardloom.games.state import world
 from cardloom.terminal.app.invitation import Invitation
@@ -73,6 +75,19 @@ class RemoteSeat:
 
     async def undo(self) -> None:
         await self._command({"t": "undo"})
+
+    async def hint(self) -> Hint:
+        asked: dict[str, str | int] = {"serial": time.time_ns() // 1000, "language": self.language}
+        _, said = await asyncio.to_thread(self.invitation.ask, "hint", self.secret, asked)
+        return msgspec.convert(said["hint"], Hint)
+
+    async def review(self) -> Review:
+        while True:
+            what = f"review?language={self.language}"
+            done, said = await asyncio.to_thread(self.invitation.ask, what, self.secret)
+            if done:
+                return msgspec.convert(said, Review)
+            await asyncio.sleep(1)
 
     async def answer_undo(self, yes: bool) -> None:
         """Whether another seat may take its move back."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from cardloom.coach import Hint, Review
 
 
 class Seat(Protocol):
@@ -36,6 +39,12 @@ class Seat(Protocol):
 
     async def undo(self) -> None:
         """Take the last move back, or ask the others for it; raises `CardloomError` if it is refused."""
+
+    async def hint(self) -> Hint:
+        """What the moves that may be made now are worth; counted. Raises `CardloomError` if it is refused."""
+
+    async def review(self) -> Review:
+        """What the moves of the game, which is over, were worth."""
 
     async def run(self) -> None:
         """Keep the table going until it is over."""
