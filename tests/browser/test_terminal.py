@@ -11,12 +11,12 @@ from tests.server.support import Server
 from tests.terminal.tmux import terminal
 
 
-def test_they_finish_a_game_together(server: Server, browser: Browser, tmp_path: Path) -> None:
+def test_they_finish_a_game_together(server: Server, chromium: Browser, tmp_path: Path) -> None:
     made = server.create("poker-squares", ["me", "open"])
     link = f"{str(server.http.base_url).rstrip('/')}/t/{made['id']}"
     with terminal(tmp_path, "join", link, "--name", "Terminal") as tmux:
         tmux.wait("Card 1 of 25")
-        page = TablePage(server, browser, "poker-squares", made)
+        page = TablePage(server, chromium, "poker-squares", made)
         for turn in range(1, 26):
             tmux.wait(f"Card {turn} of 25")
             told = page.turn()
