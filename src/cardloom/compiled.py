@@ -10,6 +10,7 @@ from __future__ import annotations
 import ast
 import hashlib
 import os
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -78,6 +79,10 @@ def _named(tree: ast.Module) -> Iterator[str]:
 
 
 def _source(module: str) -> Path:
+    """The file of a module, or where it would be if it were one."""
+    loaded = sys.modules.get(module)
+    if loaded is not None and loaded.__file__ is not None:
+        return Path(loaded.__file__)
     path = SOURCES.joinpath(*module.split("."))
     return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
 

@@ -125,7 +125,8 @@ def take_back(ears: Ears, seat: int) -> bool:
 @pytest.mark.parametrize(("game", "seats", "options"), KINDS, ids=str)
 def test_no_secret_leaves(server: Server, game: str, seats: int, options: dict[str, Any]) -> None:
     made = server.create(game, ["me"] + ["open"] * (seats - 1), options=options)
-    secrets = [made["secret"]] + [server.join(made["id"])["secret"] for _ in range(seats - 1)]
+    seated = [made, *(server.join(made["id"]) for _ in range(seats - 1))]
+    secrets = [each["secret"] for each in sorted(seated, key=lambda each: int(each["seat"]))]
     server.look(made["id"], secrets[0])  # waits for the deal
     with ExitStack() as sockets:
         ears = Ears(server, made["id"], secrets, sockets)
