@@ -14,7 +14,7 @@ from cardloom.players import Budget, players
 from tests.arena.asking import answers
 
 BOTS = [(key, name) for key in GAMES for name in players(key)]
-POSITIONS = 20
+POSITIONS = 12
 PATIENCE_S = 20.0  # with machines as busy as they may be
 
 

@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from cardloom.coach.answers import Review, SeatReview
-from cardloom.games import GAMES
 from cardloom.record import Record
 from cardloom.terminal.app.reading import Reading
 from tests.terminal.screen import PATIENCE, Sitting, sitting
@@ -21,21 +20,6 @@ def played(key: str, script: Callable[[Sitting], Awaitable[None]]) -> None:
             await script(table)
 
     asyncio.run(run())
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_a_game_by_keys_alone(key: str) -> None:
-    async def script(table: Sitting) -> None:
-        while not table.over:
-            if table.app.bench:
-                await table.press("w", "b")
-            else:
-                await table.press("down", "enter")
-            await table.turn()
-        assert str(table.seat.state.scores[0]) in table.shown()
-
-    if key != "nine-card-brag":  # ten tokens are many deals
-        played(key, script)
 
 
 def test_the_cursor_goes_the_way_of_the_arrow() -> None:

@@ -10,7 +10,6 @@ from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
-from textual.screen import Screen
 from textual.theme import Theme
 from textual.widgets import Footer, Input, Static
 
@@ -99,12 +98,8 @@ class TableApp(App[None]):
         yield Input(placeholder=self._say("terminal-type"), id="typed")
         yield Footer(show_command_palette=False)
 
-    @property
-    def table(self) -> Screen[Any]:
-        """The screen of the table, whatever lies upon it."""
-        return self.screen_stack[0]
-
     def on_mount(self) -> None:
+        self.table = self.screen  # whatever will lie upon it
         self.table.query_one("#typed").display = False
         self.table.query_one(Board).focus()
         self.seat.changed = self.paint
