@@ -38,12 +38,12 @@ CHECKS = (
     ("python", "hatch_build.py", "run", "check"),
     ("python", "hatch_build.py", "test"),
 )
-# One more than there are processors: tests wait for servers, bots and pages; a worker takes some 1.5 GB.
+# One more than there are processors: tests wait for servers and bots; a worker takes some 1.5 GB.
 WORKERS = str(min((os.cpu_count() or 1) + 1, 5))
 # The browser's tests come last and alone: they leave an event loop running, and are hurried by nothing.
 TESTS = (
     ("-m", "not browser", "-n", WORKERS),
-    ("-m", "browser", "-n", WORKERS, "--dist", "worksteal"),
+    ("-m", "browser", "-n", "2", "--dist", "worksteal"),
 )
 NO_TESTS = 5  # pytest's status if the options leave nothing to run
 
