@@ -40,6 +40,7 @@ def cache_root() -> Path:
         return Path(tempfile.mkdtemp(prefix="cardloom-kernels-"))
 
 
+@cache
 def cache_folder(*modules: str) -> Path:
     """The folder of the kernels that are made from these modules as they are now."""
     text = hashlib.sha256()
