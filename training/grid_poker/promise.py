@@ -20,6 +20,7 @@ from numpy.typing import NDArray
 
 import cardloom.players.grid_poker as package
 from cardloom.games.grid_poker.rules import CELLS, GRIDS
+from cardloom.games.kernels import shuffle
 from cardloom.hands.split import five_splits
 from cardloom.players.grid_poker.drafting import promised, settled, take
 from cardloom.players.grid_poker.equilibrium import likely, solve_three, solve_two, worth_three, worth_two
@@ -39,9 +40,7 @@ def draft(
     rng: np.random.Generator,
 ) -> int:
     """Shuffle and draft so many grids; the cards still to come. Hands are in the order of picking in the next grid."""
-    for place in range(len(deck) - 1, 0, -1):
-        other = int(rng.random() * (place + 1))
-        deck[place], deck[other] = deck[other], deck[place]
+    shuffle(deck, rng)
     hands[:] = 0
     coming = (1 << 54) - 1
     for number in range(grids):

@@ -24,6 +24,7 @@ from numpy.typing import NDArray
 
 from cardloom.games import game
 from cardloom.games.game import OVER
+from cardloom.games.kernels import shuffle
 from cardloom.games.puzzle.record import stock
 from cardloom.players.puzzle import turns
 from cardloom.players.puzzle.turns import Room, hide
@@ -83,9 +84,7 @@ def self_play(
     when = np.zeros((2, 256), np.int64)
     s = room.states[0]
     for number in range(games):
-        for place in range(len(deck) - 1, 0, -1):
-            other = int(rng.random() * (place + 1))
-            deck[place], deck[other] = deck[other], deck[place]
+        shuffle(deck, rng)
         s = room.states[0]
         room.states[0] = start[0]
         deal(s, deck)

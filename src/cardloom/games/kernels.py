@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from cardloom.compiled import rule_for
+from cardloom.compiled import rule, rule_for
 from cardloom.games.game import NEXT_DEAL, OVER
 
 if TYPE_CHECKING:
@@ -45,6 +45,14 @@ def winners_first(states: NDArray[Any]) -> int:
     return winners(states[0])
 
 
+@rule
+def shuffle(deck: NDArray[np.int8], rng: np.random.Generator) -> None:
+    """Put the cards in any order, all equally likely."""
+    for place in range(len(deck) - 1, 0, -1):
+        other = int(rng.random() * (place + 1))
+        deck[place], deck[other] = deck[other], deck[place]
+
+
 def playouts(
     states: NDArray[Any],
     blank: NDArray[Any],
@@ -61,9 +69,7 @@ def playouts(
         s.phase = NEXT_DEAL
         while s.phase != OVER:
             if s.phase == NEXT_DEAL:
-                for place in range(len(deck) - 1, 0, -1):
-                    other = int(rng.random() * (place + 1))
-                    deck[place], deck[other] = deck[other], deck[place]
+                shuffle(deck, rng)
                 deal(s, deck)
             acting = to_act(s)
             seat = 0
