@@ -57,6 +57,15 @@ def test_a_card_is_chosen_then_its_cell_and_let_go_again() -> None:
     played("puzzle-poker", script)
 
 
+def test_a_pick_that_comes_too_late_changes_nothing() -> None:
+    async def script(table: Sitting) -> None:
+        assert table.app.choice is not None
+        choice = table.app.choice.pick("row1x")
+        assert choice == table.app.choice
+
+    played("grid-poker", script)
+
+
 def test_a_move_is_typed_and_a_wrong_one_refused_in_words() -> None:
     async def script(table: Sitting) -> None:
         await table.press("slash", *"c3", "enter")

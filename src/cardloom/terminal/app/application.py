@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 from rich.text import Text
 from textual.app import App, ComposeResult
@@ -16,7 +16,7 @@ from textual.widgets import Footer, Input, Static
 from cardloom.errors import CardloomError
 from cardloom.games.split import SplitMoves
 from cardloom.terminal.answers import read_move, read_split
-from cardloom.terminal.app.bench import DONE, Bench
+from cardloom.terminal.app.bench import DONE, WEAVE, Bench
 from cardloom.terminal.app.board import Board
 from cardloom.terminal.app.choice import Choice
 from cardloom.terminal.app.picture import Picture, row, text
@@ -29,6 +29,8 @@ from cardloom.terminal.tables import table_of
 from cardloom.terminal.tables.outcome import outcome
 from cardloom.terminal.tables.pen import Pen
 from cardloom.terminal.terminal import Terminal
+
+Said = TypeVar("Said")
 
 NOTES = 26  # columns beside the board
 NAME = 16
@@ -61,8 +63,7 @@ class TableApp(App[None]):
         super().__init__()
         self.register_theme(CLOTH)
         self.theme = CLOTH.name
-        self.seat, self.language = seat, terminal.language
-        self.letters = terminal.letters
+        self.seat, self.terminal = seat, replace(terminal, width=PAGE, colour=False)
         self.choice: Choice | None = None
         self.bench: Bench | None = None
         self.by_suit = False
@@ -79,13 +80,13 @@ class TableApp(App[None]):
             ("f1", "help"),
             ("q", "quit"),
         ):
-            self._bindings.bind(key, action, terminal.say(f"terminal-key-{action}"), show=True)
-        self._bindings.bind("r", "review", show=False)
-        self._bindings.bind("escape", "let_go", show=False)
+            self.bind(key, action, description=terminal.say(f"terminal-key-{action}"))
+        self.bind("r", "review", show=False)
+        self.bind("escape", "let_go", show=False)
         for hand in range(4):
-            self._bindings.bind(str(hand), f"put({hand})", show=False)
-        self._bindings.bind("y", "answer(True)", show=False)
-        self._bindings.bind("n", "answer(False)", show=False)
+            self.bind(str(hand), f"put({hand})", show=False)
+        self.bind("y", "answer(True)", show=False)
+        self.bind("n", "answer(False)", show=False)
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -95,7 +96,7 @@ class TableApp(App[None]):
             with VerticalScroll(id="notes", can_focus=False):
                 yield Static(id="people")
                 yield Static(id="log")
-        yield Input(placeholder=self._say("terminal-type"), id="typed")
+        yield Input(placeholder=self.terminal.say("terminal-type"), id="typed")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -181,7 +182,7 @@ class TableApp(App[None]):
         return pen.say("terminal-waits", names=names), ""
 
     def _title(self, view: dict[str, Any] | None) -> str:
-        return self._say(f"game-{view['game']}") if view else "Cardloom"
+        return self.terminal.say(f"game-{view['game']}") if view else "Cardloom"
 
     def _people(self, view: dict[str, Any], pen: Pen) -> list[str]:
         scores = view["scores"]
@@ -208,11 +209,9 @@ class TableApp(App[None]):
     def _pen(self, view: dict[str, Any]) -> Pen:
         notes = self.table.query_one("#notes")
         width = self.size.width - MARGIN - (NOTES if notes.display else 0)
-        terminal = Terminal(self.language, max(width, 20), colour=False, letters=self.letters)
-        return Pen(terminal, self.seat.names, view["seat"], self.seat.legal, self.by_suit)
-
-    def _say(self, key: str, **arguments: str | int) -> str:
-        return Terminal(self.language, 80, colour=False).say(key, **arguments)
+        return Pen(
+            replace(self.terminal, width=max(width, 20)), self.seat.names, view["seat"], self.seat.legal, self.by_suit
+        )
 
     # ------------------------------------------------------------------------------------------ what is done
 
@@ -235,9 +234,8 @@ class TableApp(App[None]):
         try:
             await order
         except CardloomError as error:
-            terminal = Terminal(self.language, 80, colour=False)
             self.action_let_go()
-            self.refusal = terminal.refusal(error)
+            self.refusal = self.terminal.refusal(error)
         self.paint()
 
     async def on_input_submitted(self, submitted: Input.Submitted) -> None:
@@ -274,24 +272,17 @@ class TableApp(App[None]):
 
     def action_hint(self) -> None:
         if self.seat.legal:
-            self.run_worker(self._attempt(self._hint()), "coach")
+            self.run_worker(self._attempt(self._coached(self.seat.hint(), hint_lines)), "coach")
 
     def action_review(self) -> None:
         if self.seat.view and self.seat.view["over"]:
-            self.run_worker(self._attempt(self._review()), "coach")
+            self.run_worker(self._attempt(self._coached(self.seat.review(), review_lines)), "coach")
 
-    async def _hint(self) -> None:
-        self._ribbon(self._say("terminal-thinking"), "")
-        hint = await self.seat.hint()
-        self.push_screen(Reading("\n".join(hint_lines(self._page(), hint))))
-
-    async def _review(self) -> None:
-        self._ribbon(self._say("terminal-thinking"), "")
-        review = await self.seat.review()
-        self.push_screen(Reading("\n".join(review_lines(self._page(), review))))
-
-    def _page(self) -> Terminal:
-        return Terminal(self.language, PAGE, colour=False, letters=self.letters)
+    async def _coached(self, asked: Awaitable[Said], lines: Callable[[Terminal, Said], list[str]]) -> None:
+        """Ask the coach, and show what it says."""
+        self._ribbon(self.terminal.say("terminal-thinking"), "")
+        said = await asked
+        self.push_screen(Reading("\n".join(lines(self.terminal, said))))
 
     async def action_undo(self) -> None:
         await self._attempt(self.seat.undo())
@@ -306,7 +297,7 @@ class TableApp(App[None]):
 
     def action_weave(self) -> None:
         if self.bench:
-            self.bench = self.bench.pick("weave")
+            self.bench = self.bench.pick(WEAVE)
             self.paint()
 
     async def action_build(self) -> None:
@@ -331,4 +322,4 @@ class TableApp(App[None]):
 
     def action_help(self) -> None:
         if view := self.seat.view:
-            self.push_screen(Reading(help_text(view["game"], self.language)))
+            self.push_screen(Reading(help_text(view["game"], self.terminal.language)))

@@ -28,10 +28,9 @@ class Choice:
         return dict(found)
 
     def pick(self, word: str) -> Choice:
-        """With one more word; a word that was chosen before is let go, one that opens another move begins anew."""
-        if word in self.chosen:
-            return self
-        return Choice(self.words[word], (*self.chosen, word))
+        """With one more word; one that no move goes on with, such as one picked twice in haste, changes nothing."""
+        words = self.words
+        return Choice(words[word], (*self.chosen, word)) if word in words else self
 
     def _place(self) -> int:
         """The first place at which the moves differ; the last one if they do not."""

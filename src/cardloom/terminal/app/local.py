@@ -86,14 +86,11 @@ class LocalSeat:
 
     async def _think(self, bot: int) -> None:
         """A bot's move, unless the person has taken one back meanwhile."""
-        match, state = self.match, self.state
-        view, legal = state.view(bot), state.legal(bot)
+        view, legal = self.state.view(bot), self.state.legal(bot)
         thinking = asyncio.to_thread(self.bots[bot].choose, view, legal)
         seen = view["to_act"] == [bot]  # moves that are made at once need no pace of their own
         move, _ = await asyncio.gather(thinking, asyncio.sleep(self.pace_s if seen else 0))
-        if self.match is match:
-            self._go_on(match.play(bot, move, time.time()))
-        elif bot in self.state.to_act and self.state.view(bot) == view:
+        if bot in self.state.to_act and self.state.view(bot) == view:
             self._go_on(self.match.play(bot, move, time.time()))
 
     def _go_on(self, match: Match) -> None:

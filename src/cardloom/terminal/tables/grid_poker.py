@@ -19,12 +19,17 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
         lines += [pen.say("grid-number", grid=view["grid"]), "", "        col1 col2 col3"]
         lines += [f"  row{at}  {'   '.join(map(pen.card, row))}" for at, row in enumerate(view["table"], 1)]
         lines += [""]
+    return lines + holdings(view, pen)
+
+
+def holdings(view: dict[str, Any], pen: Pen) -> list[str]:
+    """What everybody has drafted, and what is gone."""
     seats = range(1, view["seats"] + 1)
     cards = {seat: pen.sorted(view["owned"][seat - 1]) for seat in seats}
     rows = [(f"{pen.name(seat)} ({len(cards[seat])})", pen.cards(cards[seat]) or "-") for seat in seats]
     if view["discarded"]:
         rows.append((pen.say("grid-gone"), pen.cards(pen.sorted(view["discarded"]))))
-    return lines + pen.rows(rows)
+    return pen.rows(rows)
 
 
 def _comparisons(view: dict[str, Any], pen: Pen) -> list[str]:

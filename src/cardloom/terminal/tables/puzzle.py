@@ -7,6 +7,7 @@ from typing import Any
 from cardloom.terminal.tables.pen import Pen
 
 COLUMNS = "abc"
+JOKERS = ("Xr", "Xb")  # by seat, in the duel
 SHARED_ROW = 3
 
 
@@ -43,17 +44,21 @@ def cell_text(card: str | None, pen: Pen) -> str:
 
 def _hands(view: dict[str, Any], pen: Pen) -> list[tuple[str, str]]:
     """By seat: points, cards, and the jokers that are unplayed. The own hand stands below."""
-    jokers = [joker for joker, at in zip(("Xr", "Xb"), view["jokers"], strict=True) if at == "hand"]
+    seats = range(1, view["seats"] + 1)
+    rows = [(points_of(view, seat, pen), pen.cards(held(view, seat, pen))) for seat in seats]
     if view["seats"] == 1:
-        drawn = [(pen.say("puzzle-drawn"), pen.cards(view["drawn"]))] if view["drawn"] else []
-        return [(points_of(view, 1, pen), pen.cards([*pen.sorted(view["hand"]), *jokers])), *drawn]
-    rows = []
-    for seat, own_joker in ((1, "Xr"), (2, "Xb")):
-        hand = view["hands"][seat - 1]
-        cards = hand if "??" in hand else pen.sorted(hand)
-        own_jokers = [joker for joker in jokers if joker == own_joker]
-        rows.append((points_of(view, seat, pen), pen.cards([*cards, *own_jokers])))
+        return [*rows, (pen.say("puzzle-drawn"), pen.cards(view["drawn"]))] if view["drawn"] else rows
     return rows if pen.seat != 1 else rows[::-1]
+
+
+def held(view: dict[str, Any], seat: int, pen: Pen) -> list[str]:
+    """A seat's cards, in order if they may be seen, and its jokers that are unplayed."""
+    jokers = [joker for joker, at in zip(JOKERS, view["jokers"], strict=True) if at == "hand"]
+    if view["seats"] == 1:
+        return [*pen.sorted(view["hand"]), *jokers]
+    hand = view["hands"][seat - 1]
+    cards = hand if "??" in hand else pen.sorted(hand)
+    return [*cards, *(joker for joker in jokers if joker == JOKERS[seat - 1])]
 
 
 def points_of(view: dict[str, Any], seat: int, pen: Pen) -> str:

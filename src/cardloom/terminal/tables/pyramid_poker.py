@@ -12,6 +12,15 @@ HAND = 5
 
 
 def draw(view: dict[str, Any], pen: Pen) -> list[str]:
+    lines = standing(view, pen)
+    if view["phase"] == "over":
+        return [*lines, *lanes(view, pen)]
+    lines += _pyramid(view, pen)
+    return lines if view["phase"] == "build" else [*lines, "", *_hands(view, pen)]
+
+
+def standing(view: dict[str, Any], pen: Pen) -> list[str]:
+    """How the deal before ended, until this one has begun, and the points of a match."""
     lines = []
     if view["last_deal"] and not view["pyramid"]:
         lines += [*lanes(view["last_deal"], pen), ""]
@@ -19,10 +28,7 @@ def draw(view: dict[str, Any], pen: Pen) -> list[str]:
         points = ", ".join(f"{pen.name(seat)} {count}" for seat, count in enumerate(view["scores"], 1))
         target = view["options"]["target"]
         lines += pen.prose(pen.say("pyramid-points", deal=view["deal"], target=target, points=points))
-    if view["phase"] == "over":
-        return [*lines, *lanes(view, pen)]
-    lines += _pyramid(view, pen)
-    return lines if view["phase"] == "build" else [*lines, "", *_hands(view, pen)]
+    return lines
 
 
 def _pyramid(view: dict[str, Any], pen: Pen) -> list[str]:

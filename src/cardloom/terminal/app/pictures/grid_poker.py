@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardloom.terminal.app.picture import Picture, Span, loom, text
+from cardloom.terminal.tables.grid_poker import holdings
 from cardloom.terminal.tables.pen import Pen
 
 SIZE = range(1, 4)
@@ -16,9 +17,4 @@ def paint(view: dict[str, Any], pen: Pen) -> Picture:
         cells = [[Span("" if card is None else pen.card(card)) for card in line] for line in view["table"]]
         rows, columns = ([Span(f"{line}{at}", f"{line}{at}") for at in SIZE] for line in ("row", "col"))
         picture = [*text(pen.say("grid-number", grid=view["grid"])), *loom(cells, rows, columns)]
-    owned = [
-        (f"{pen.name(seat)} ({len(cards)})", pen.cards(pen.sorted(cards)) or "-")
-        for seat, cards in enumerate(view["owned"], 1)
-    ]
-    gone = [(pen.say("grid-gone"), pen.cards(pen.sorted(view["discarded"])))] if view["discarded"] else []
-    return [*picture, *text(*pen.rows([*owned, *gone]))]
+    return [*picture, *text(*holdings(view, pen))]

@@ -6,9 +6,7 @@ from typing import Any
 
 from cardloom.terminal.app.picture import Picture, Span, beside, loom, row, text
 from cardloom.terminal.tables.pen import Pen
-from cardloom.terminal.tables.puzzle import COLUMNS, cell_text, last_turn, points_of, side
-
-JOKERS = ("Xr", "Xb")
+from cardloom.terminal.tables.puzzle import COLUMNS, cell_text, held, last_turn, points_of, side
 
 
 def paint(view: dict[str, Any], pen: Pen) -> Picture:
@@ -36,21 +34,15 @@ def _grid(view: dict[str, Any], pen: Pen) -> Picture:
 
 def _hands(view: dict[str, Any], pen: Pen) -> Picture:
     """By seat: points, cards, and the jokers that are unplayed. The own hand stands below."""
-    jokers = [joker for joker, at in zip(JOKERS, view["jokers"], strict=True) if at == "hand"]
-    if view["seats"] == 1:
-        picture = [(Span(f"{points_of(view, 1, pen)}  "), *_cards([*pen.sorted(view["hand"]), *jokers], pen))]
-        if view["drawn"]:
-            picture.append((Span(f"{pen.say('puzzle-drawn')}  "), *_cards(view["drawn"], pen)))
-        return picture
     own = pen.seat or 1
-    wide = max(len(points_of(view, seat, pen)) for seat in (1, 2)) + 2
+    seats = (own,) if view["seats"] == 1 else (3 - own, own)
+    wide = max(len(points_of(view, seat, pen)) for seat in seats) + 2
     picture = []
-    for seat in (3 - own, own):
-        hand = view["hands"][seat - 1]
-        own_jokers = [joker for joker in jokers if joker == JOKERS[seat - 1]]
-        cards = [*(hand if "??" in hand else pen.sorted(hand)), *own_jokers]
-        label = Span(f"{points_of(view, seat, pen):<{wide}}")
+    for seat in seats:
+        cards, label = held(view, seat, pen), Span(f"{points_of(view, seat, pen):<{wide}}")
         picture.append((label, *(_cards(cards, pen) if seat == own else (Span(pen.cards(cards)),))))
+    if view["seats"] == 1 and view["drawn"]:
+        picture.append((Span(f"{pen.say('puzzle-drawn')}  "), *_cards(view["drawn"], pen)))
     return picture
 
 

@@ -6,21 +6,14 @@ from typing import Any
 
 from cardloom.terminal.app.picture import Line, Picture, Span, text
 from cardloom.terminal.tables.pen import Pen
-from cardloom.terminal.tables.pyramid_poker import HAND, lanes
+from cardloom.terminal.tables.pyramid_poker import HAND, standing
 
 WIDE = 5
 NARROW = 4  # for a foundation that is too wide otherwise
 
 
 def paint(view: dict[str, Any], pen: Pen) -> Picture:
-    picture: Picture = []
-    if view["last_deal"] and not view["pyramid"]:
-        picture += text(*lanes(view["last_deal"], pen), "")
-    if view["options"]["scoring"] == "advanced":
-        points = ", ".join(f"{pen.name(seat)} {count}" for seat, count in enumerate(view["scores"], 1))
-        target = view["options"]["target"]
-        picture += text(*pen.prose(pen.say("pyramid-points", deal=view["deal"], target=target, points=points)))
-    picture += _pyramid(view, pen)
+    picture = [*text(*standing(view, pen)), *_pyramid(view, pen)]
     return picture if view["phase"] == "build" else [*picture, (), *_hands(view, pen)]
 
 
