@@ -53,6 +53,14 @@ def shuffle(deck: NDArray[np.int8], rng: np.random.Generator) -> None:
         deck[place], deck[other] = deck[other], deck[place]
 
 
+@rule
+def draw(cards: NDArray[Any], count: int, rng: np.random.Generator) -> None:
+    """Put so many of the cards in front, all choices and orders equally likely."""
+    for place in range(count):
+        other = place + int(rng.random() * (len(cards) - place))
+        cards[place], cards[other] = cards[other], cards[place]
+
+
 def playouts(
     states: NDArray[Any],
     blank: NDArray[Any],

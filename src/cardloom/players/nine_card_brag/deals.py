@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardloom.compiled import rule
+from cardloom.games.kernels import draw
 from cardloom.games.nine_card_brag.rules import CARDS, EACH_RANK, pairs, quads_value
 from cardloom.players.nine_card_brag.field import PARTINGS, Field, best_parting, pile_ranks
 
@@ -53,9 +54,7 @@ def deal_once(
     rng: np.random.Generator,
 ) -> None:
     seats = len(ranks)
-    for k in range(CARDS * (seats - 1)):
-        other = k + int(rng.random() * (len(unseen) - k))
-        unseen[k], unseen[other] = unseen[other], unseen[k]
+    draw(unseen, CARDS * (seats - 1), rng)
     at = 0
     for seat in range(seats):
         if seat != place:

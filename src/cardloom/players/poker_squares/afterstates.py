@@ -22,6 +22,7 @@ from cardloom.players.poker_squares.board import (
     TWICE,
     Board,
     add,
+    is_unseen,
     keep_lines,
     made_at,
     made_with,
@@ -106,7 +107,7 @@ def last_mean(board: Board, points: int) -> float:
         cell += 1
     total = 0
     for card in range(52):
-        if board.unseen[card & 3] >> (card >> 2) & 1:
+        if is_unseen(board, card):
             board.grid[cell] = card
             total += made_at(board, cell, points)
     board.grid[cell] = EMPTY

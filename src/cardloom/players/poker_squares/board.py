@@ -50,7 +50,7 @@ def placed(board: Board) -> int:
 
 
 def unseen_cards(board: Board) -> list[int]:
-    return [card for card in STANDARD if board.unseen[card & 3] >> (card >> 2) & 1]
+    return [card for card in STANDARD if is_unseen(board, card)]
 
 
 @rule
@@ -70,6 +70,22 @@ def copy(board: Board, to: Board) -> None:
     to.ranks[:] = board.ranks
     to.suits[:] = board.suits
     to.unseen[:] = board.unseen
+
+
+@rule
+def is_unseen(board: Board, card: int) -> int:
+    return board.unseen[card & 3] >> (card >> 2) & 1  # type: ignore[no-any-return]
+
+
+@rule
+def list_unseen(board: Board, cards: NDArray[np.int64]) -> int:
+    """List the cards that are unseen; how many they are."""
+    size = 0
+    for card in range(52):
+        if is_unseen(board, card):
+            cards[size] = card
+            size += 1
+    return size
 
 
 @rule

@@ -13,10 +13,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardloom.compiled import rule
+from cardloom.games.kernels import draw
 from cardloom.games.poker_squares.rules import CELLS, EMPTY, WIN_MARKS
 from cardloom.players.player import Measure, Player, Valued, View
 from cardloom.players.poker_squares.afterstates import Work, moves, new_work
-from cardloom.players.poker_squares.board import Board, copy, made_at, new_board, put, see
+from cardloom.players.poker_squares.board import Board, copy, is_unseen, list_unseen, made_at, new_board, put, see
 from cardloom.players.poker_squares.levels import of_all, situation
 from cardloom.players.poker_squares.network import UNIT, Network, network
 
@@ -51,15 +52,9 @@ def reached(
     The network plays; the last card is not drawn, but all that are left are counted. t < 25; sums: (2, moves).
     """
     left = np.empty(52, np.int64)
-    size = 0
-    for other in range(52):
-        if board.unseen[other & 3] >> (other >> 2) & 1:
-            left[size] = other
-            size += 1
+    size = list_unseen(board, left)
     for _ in range(count):
-        for k in range(CELLS - 1 - t):
-            other = k + int(rng.random() * (size - k))
-            left[k], left[other] = left[other], left[k]
+        draw(left[:size], CELLS - 1 - t, rng)
         for k in range(len(cells)):
             copy(board, room)
             put(room, cells[k], card)
@@ -83,7 +78,7 @@ def last_chance(board: Board, needed: int, points: int) -> float:
         cell += 1
     good = 0
     for card in range(52):
-        if board.unseen[card & 3] >> (card >> 2) & 1:
+        if is_unseen(board, card):
             board.grid[cell] = card
             good += made_at(board, cell, points) >= needed
     board.grid[cell] = EMPTY

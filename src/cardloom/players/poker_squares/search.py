@@ -8,9 +8,22 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardloom.compiled import rule
+from cardloom.games.kernels import draw
 from cardloom.games.poker_squares.rules import CELLS, EMPTY
 from cardloom.players.poker_squares.afterstates import Work, last_mean, moves, new_work
-from cardloom.players.poker_squares.board import Board, copy, keep_lines, made_at, new_board, put, see, take_back, unsee
+from cardloom.players.poker_squares.board import (
+    Board,
+    copy,
+    is_unseen,
+    keep_lines,
+    list_unseen,
+    made_at,
+    new_board,
+    put,
+    see,
+    take_back,
+    unsee,
+)
 from cardloom.players.poker_squares.network import Network
 
 EXACT = 22  # from this card on all is exact: at most three are to come
@@ -42,7 +55,7 @@ def mean_next(board: Board, t: int, net: Network, points: int, work: Work) -> fl
         return last_mean(board, points)
     total = 0.0
     for card in range(52):
-        if board.unseen[card & 3] >> (card >> 2) & 1:
+        if is_unseen(board, card):
             see(board, card)
             n = moves(board, card, t + 1, net, points, work)
             unsee(board, card)
@@ -58,7 +71,7 @@ def exact_mean(board: Board, t: int, points: int) -> float:
     kept = np.empty((2, 6), np.int64)
     total = 0.0
     for card in range(52):
-        if board.unseen[card & 3] >> (card >> 2) & 1:
+        if is_unseen(board, card):
             see(board, card)
             best = -1.0
             for cell in range(CELLS):
@@ -140,18 +153,12 @@ def roll_out(
     cancels (a whole game played out varies by 30 points, these sums by about one).
     """
     left = np.empty(52, np.int64)
-    size = 0
-    for other in range(52):
-        if board.unseen[other & 3] >> (other >> 2) & 1:
-            left[size] = other
-            size += 1
+    size = list_unseen(board, left)
     depth = min(DEPTH, EXACT - t)  # beyond, nothing is left to correct
     best = desk.values[:kept].max()
     seconds = np.empty(CELLS)
     for _ in range(count):
-        for k in range(depth):
-            other = k + int(rng.random() * (size - k))
-            left[k], left[other] = left[other], left[k]
+        draw(left[:size], depth, rng)
         for k in range(kept):
             if desk.values[k] < best - close:
                 continue
