@@ -37,6 +37,7 @@ CHECKS = (
     ("lint-imports", "--no-logo"),
     ("python", "hatch_build.py", "run", "check"),
     ("python", "hatch_build.py", "test"),
+    ("python", "tests/compiling.py"),
 )
 # One more than there are processors: tests wait for servers and bots; a worker takes some 1.5 GB.
 WORKERS = str(min((os.cpu_count() or 1) + 1, 5))
