@@ -1,4 +1,4 @@
-"""Compiles the rules and the players, each game in one process: workers that find nothing would all compile everything."""
+"""Compiles rules and players, each game in one process: workers that find nothing would each compile everything."""
 
 from __future__ import annotations
 
