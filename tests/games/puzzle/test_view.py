@@ -28,6 +28,17 @@ def test_jokers_lie_open() -> None:
     assert [state.view(seat)["jokers"] for seat in (1, 2, None)] == [["a3", "hand"]] * 3
 
 
+def test_the_melds_on_the_grid_are_seen_by_all() -> None:
+    state = play(duel("2c .. 4h", "2s .. 5h", "2h 4h ..", hand="6h 9s", other="5d"), "play 6h c3")
+    melds = [
+        {"cells": ["a1", "a2", "a3"], "types": ["kind"]},
+        {"cells": ["a3", "b3", "c3"], "types": ["flush"]},
+        {"cells": ["c1", "c2", "c3"], "types": ["flush", "straight"]},
+    ]
+    assert [state.view(seat)["melds"] for seat in (1, 2, None)] == [melds] * 3
+    assert play(state, "play 9s b1").view()["melds"] == [], "they have scored, and left"
+
+
 def test_what_the_last_turn_scored() -> None:
     view = duel("3h .. ..", "4h .. ..", "5h .. ..", hand="6h 2s", turn=2).play(2, "play 6h a4").view()
     assert view["chain"] == ["flush", "straight"]

@@ -1,5 +1,4 @@
-// What the table does not repeat but the eye wants to keep: what the last turns scored, the stitches of the bonus chain,
-// the melds that the own plays of this turn have made.
+// What the table does not repeat but the eye wants to keep: what the last turns scored, the stitches of the bonus chain.
 import { untrack } from "svelte";
 import type { Play } from "../../play.svelte";
 import type { Account, Kind, Shared } from "./view";
@@ -14,8 +13,6 @@ interface Seen {
   turn: number;
   /** Plays of this turn that are settled: each of them earned a bonus. */
   bonuses: number;
-  /** Whether a bonus is to be played, or its joker to be named. */
-  chained: boolean;
 }
 
 export class Course {
@@ -25,15 +22,13 @@ export class Course {
   lingers = $state(false);
   /** The types of each bonus of this turn; none of one that this page has not seen. */
   links: readonly (readonly Kind[])[] = $state.raw([]);
-  /** The cells of each meld made in this turn, as far as it was foretold. */
-  made: readonly (readonly string[])[] = $state.raw([]);
 
   constructor(at: () => Play, see: () => Seen) {
     let length = -1;
     let turn = -1;
     let timer: ReturnType<typeof setTimeout> | undefined;
     $effect(() => {
-      const { account, bonuses, chained, turn: now, view } = see();
+      const { account, bonuses, turn: now, view } = see();
       const { log } = at().table;
       untrack(() => {
         if (log.length < length) this.told = []; // a move was taken back
@@ -50,28 +45,16 @@ export class Course {
             at === bonuses - 1 ? view.chain : (this.links[at] ?? []),
           );
         }
-        if (!chained) this.made = [];
         length = log.length;
       });
     });
-    // What a move is foretold to make is made once it is sent.
+    // The own next move ends it.
     $effect(() => {
-      const play = at();
-      const { pending } = play;
-      untrack(() => {
-        if (pending === null) return;
-        this.told = [];
-        this.lingers = false;
-        const melds = play.table.previews[pending]?.melds ?? [];
-        this.made = [...this.made, ...melds.map(({ cells }) => cells)];
-      });
+      if (at().pending === null) return;
+      this.told = [];
+      this.lingers = false;
     });
     $effect(() => () => clearTimeout(timer));
-  }
-
-  /** The cells that are in a meld of this turn. */
-  get melded(): readonly string[] {
-    return this.made.flat();
   }
 
   /** The cards that have just left, by cell. */

@@ -13,10 +13,11 @@ test("the types that a move makes, without those it makes twice", () => {
 });
 
 test("a meld draws the thread of its row or its column, a diagonal none", () => {
-  const row = ["a4", "b4", "c4"];
-  const diagonal = ["a3", "b4", "c5"];
+  const row = { cells: ["a4", "b4", "c4"] };
+  const diagonal = { cells: ["a3", "b4", "c5"] };
+  const column = { cells: ["b1", "b2", "b3"] };
   expect(threads(5, "row", [row, diagonal], []).map(({ made }) => made)).toEqual([null, null, null, 4, null]);
-  expect(threads(3, "column", [row], [["b1", "b2", "b3"]])).toEqual([{ made: null }, { will: true }, { made: null }]);
+  expect(threads(3, "column", [row], [column])).toEqual([{ made: null }, { will: true }, { made: null }]);
 });
 
 test("accounts tell what is added for the whole turn", () => {

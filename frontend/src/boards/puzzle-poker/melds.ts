@@ -3,7 +3,7 @@ import { spoken } from "../../cards";
 import type { Thread } from "../../parts/Loom.svelte";
 import type * as wire from "../../wire";
 import { list, say } from "../../words.svelte";
-import { type Account, cardAt, cellAt, type Kind, type Meld, position, type Shared } from "./view";
+import { type Account, cardAt, cellAt, type Kind, type Meld, position, type Scored, type Shared } from "./view";
 
 const KINDS: readonly Kind[] = ["straight", "flush", "kind", "scrambled"];
 
@@ -29,16 +29,16 @@ export function makes(preview: wire.Preview | undefined): string {
 export function threads(
   count: number,
   axis: "row" | "column",
-  made: readonly (readonly string[])[],
-  will: readonly (readonly string[])[],
+  made: readonly Pick<Meld, "cells">[],
+  will: readonly Pick<Meld, "cells">[],
 ): Thread[] {
-  const at = (cells: readonly string[]): number | null => {
+  const at = ({ cells }: Pick<Meld, "cells">): number | null => {
     const places = cells.map((cell) => position(cell)[axis === "column" ? 0 : 1]);
     return places.every((place) => place === places[0]) ? places[0]! : null;
   };
   return Array.from({ length: count }, (_, k) => {
-    if (will.some((cells) => at(cells) === k)) return { will: true };
-    return { made: made.some((cells) => at(cells) === k) ? 4 : null };
+    if (will.some((meld) => at(meld) === k)) return { will: true };
+    return { made: made.some((meld) => at(meld) === k) ? 4 : null };
   });
 }
 
@@ -56,7 +56,7 @@ export const signed = (points: number): string => (points > 0 ? `+${points}` : S
 /** With a capital, as a line of its own. */
 export const opening = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-export const meldWords = ({ types, cells, first }: Meld): string =>
+export const meldWords = ({ types, cells, first }: Scored): string =>
   opening(say("page-puzzle-meld", { types: typeWords(types), line: lineName(cells), first: String(first ?? false) }));
 
 /** What a turn scored, in a few words: "flush, straight, the shared row". */

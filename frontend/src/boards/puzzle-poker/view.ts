@@ -2,11 +2,15 @@
 
 export type Kind = "kind" | "flush" | "straight" | "scrambled";
 
-/** A meld that scored. */
+/** A meld that lies on the grid. */
 export interface Meld {
   cells: string[];
-  cards: string[];
   types: Kind[];
+}
+
+/** A meld that scored. */
+export interface Scored extends Meld {
+  cards: string[];
   points: number;
   /** Alone: the turn's first meld. */
   first?: boolean;
@@ -25,15 +29,16 @@ export interface Shared {
   owed: string | null;
   /** The types that the turn's last bonus may have been. */
   chain: Kind[];
+  melds: Meld[];
   /** What the last turn scored. */
-  scored: { melds: Meld[]; total: number } | null;
+  scored: { melds: Scored[]; total: number } | null;
 }
 
 export interface Duel extends Shared {
   phase: "play" | "name" | "keep" | "over";
   turn: number | null;
   hands: string[][];
-  scored: { seat: number; melds: Meld[]; shared: number; five: number; total: number } | null;
+  scored: { seat: number; melds: Scored[]; shared: number; five: number; total: number } | null;
 }
 
 export interface Solo extends Shared {
@@ -43,13 +48,13 @@ export interface Solo extends Shared {
   drawn: string[];
   bonuses: number;
   first: string[][];
-  scored: { melds: Meld[]; bonuses: number; chain: number; total: number } | null;
+  scored: { melds: Scored[]; bonuses: number; chain: number; total: number } | null;
 }
 
 /** What a turn scored, whoever took it. */
 export interface Account {
   seat: number;
-  melds: Meld[];
+  melds: Scored[];
   /** What is added for the whole turn: a card in the shared row, five in a row, a long chain. */
   extras: { name: "shared" | "five" | "chain"; points: number }[];
   total: number;

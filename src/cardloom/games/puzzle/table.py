@@ -12,7 +12,18 @@ from cardloom.decks import STANDARD
 from cardloom.games.game import Record
 from cardloom.games.grids import cell_number
 from cardloom.games.puzzle import WHEELS, place
-from cardloom.games.puzzle.melds import CELL, COLUMNS, EMPTY, JOKER, LENGTH, ROWS, TYPES, WINDOWS
+from cardloom.games.puzzle.melds import (
+    CELL,
+    COLUMNS,
+    EMPTY,
+    JOKER,
+    LENGTH,
+    ROWS,
+    TYPES,
+    WINDOWS,
+    types,
+    window_count,
+)
 from cardloom.games.puzzle.record import GONE, UNPLAYED, stock
 from cardloom.games.puzzle.texts import cell_name, face_up
 
@@ -24,7 +35,8 @@ def table(s: Record, hands: Iterable[int]) -> dict[str, Any]:
 
     `grid`: rows of cards; `jokers`: a cell, hand or gone, the red one first; `gone`: the cards out of the game;
     `stock`: how many cards; `turns`: how many began; `touched`: the cell just played; `owed`: the cell of a joker that
-    was named for a meld which the other one must close; `chain`: the types that the turn's last bonus may have been.
+    was named for a meld which the other one must close; `chain`: the types that the turn's last bonus may have been;
+    `melds`: those that lie on the grid, with all their types, the longer ones and the shorter ones in them.
     """
     grid = [face_up(s["grid"], s["joker_at"], cell) for cell in range(len(s["grid"]))]
     texts = [None if card == EMPTY else card_text(card) for card in grid]
@@ -38,11 +50,18 @@ def table(s: Record, hands: Iterable[int]) -> dict[str, Any]:
         "touched": cell_or_none(s["touched"]),
         "owed": cell_or_none(s["owed"]),
         "chain": type_words(s["last"]),
+        "melds": melds(s["grid"], WHEELS[s["ranks"]], range(window_count(s["grid"]))),
     }
 
 
+def melds(grid: Record, wheel: int, windows: Iterable[int]) -> list[dict[str, Any]]:
+    """The melds in these windows of a grid: their cells and types."""
+    found = [(window, types(grid, window, wheel)) for window in windows]
+    return [{"cells": window_cells(window), "types": type_words(kinds)} for window, kinds in found if kinds]
+
+
 def lay_table(s: Record, view: dict[str, Any]) -> None:
-    """Set what `table` shows, but for the deck."""
+    """Set what `table` shows, but for the deck; the melds follow from the grid."""
     s["grid"] = [EMPTY if card is None else _face(card) for row in view["grid"] for card in row]
     places = {word: place for place, word in _PLACES.items()}
     s["joker_at"] = [places[at] if at in places else _cell(at) for at in view["jokers"]]
@@ -79,13 +98,13 @@ def window_of(cells: list[str]) -> int:
     return next(window for window in range(WINDOWS) if window_cells(window) == cells)
 
 
-def meld(s: Record, window: int, types: int, points: int) -> dict[str, Any]:
+def meld(s: Record, window: int, kinds: int, points: int) -> dict[str, Any]:
     """A meld that scored last."""
     cells = CELL[window, : LENGTH[window]]
     return {
         "cells": window_cells(window),
         "cards": [card_text(face_up(s["scored"], s["scored_jokers"], cell)) for cell in cells],
-        "types": type_words(types),
+        "types": type_words(kinds),
         "points": int(points),
     }
 

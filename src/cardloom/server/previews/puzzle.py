@@ -9,8 +9,8 @@ from cardloom.decks import STANDARD
 from cardloom.games.game import Record
 from cardloom.games.grids import cell_number
 from cardloom.games.puzzle import WHEELS
-from cardloom.games.puzzle.melds import COLUMNS, EMPTY, ROWS, THROUGH, types, window_count
-from cardloom.games.puzzle.table import type_words, window_cells
+from cardloom.games.puzzle.melds import COLUMNS, EMPTY, ROWS, THROUGH, window_count
+from cardloom.games.puzzle.table import melds
 from cardloom.games.state import State
 from cardloom.server.wire import MeldPreview, Preview
 
@@ -46,9 +46,8 @@ def _melds(s: Record, move: str) -> list[MeldPreview]:
             grid[s["joker_at"][joker]] = face
         case _:
             return []
-    wheel, windows = WHEELS[s["ranks"]], window_count(grid)
-    found = [(int(window), types(grid, window, wheel)) for window in THROUGH[cell] if window < windows]
-    return [MeldPreview(window_cells(window), type_words(kinds)) for window, kinds in found if kinds]
+    through = (int(window) for window in THROUGH[cell] if window < window_count(grid))
+    return [MeldPreview(**meld) for meld in melds(grid, WHEELS[s["ranks"]], through)]
 
 
 def _cell(text: str) -> int:
