@@ -1,5 +1,6 @@
 // The rules of a game as the page tells them: chapters of paragraphs, drawn examples and tables. The words are messages of
 // the files rulebook-<game>.ftl; what is said here is language-free.
+import { CATEGORIES } from "../boards/fives/fives";
 import type { Thread } from "../parts/Loom.svelte";
 import { type Arguments, say } from "../words.svelte";
 
@@ -78,18 +79,7 @@ export const HANDS_IN_ORDER: Chapter = {
   title: () => say("rulebook-hands"),
   blocks: [
     {
-      order: [
-        "royal-flush",
-        "straight-flush",
-        "four",
-        "full-house",
-        "flush",
-        "straight",
-        "three",
-        "two-pair",
-        "pair",
-        "high-card",
-      ].map(category),
+      order: CATEGORIES.map(category),
     },
   ],
 };

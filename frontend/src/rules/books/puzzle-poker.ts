@@ -2,6 +2,7 @@ import { cards } from "../../rich";
 import { type Book, messagesOf, options } from "../book";
 
 const say = messagesOf("puzzle-poker");
+const both = messagesOf("puzzle");
 
 export const book: Book = {
   lead: say("lead"),
@@ -27,16 +28,16 @@ export const book: Book = {
         {
           kind: "three",
           hands: [
-            { cards: "7d7s7h", name: say("melds-kind"), note: say("melds-kind-note") },
-            { cards: "3h7h9h", name: say("melds-flush"), note: say("melds-flush-note") },
-            { cards: "4h5c6d", name: say("melds-straight"), note: say("melds-straight-note") },
-            { cards: "9hAcTd", name: say("melds-scrambled"), note: say("melds-scrambled-note") },
+            { cards: "7d7s7h", name: both("kind"), note: say("melds-kind-note") },
+            { cards: "3h7h9h", name: both("flush"), note: say("melds-flush-note") },
+            { cards: "4h5c6d", name: both("straight"), note: say("melds-straight-note") },
+            { cards: "9hAcTd", name: both("scrambled"), note: say("melds-scrambled-note") },
           ],
         },
         { text: say("melds-wheel") },
       ],
     },
-    { name: "bonus", title: say("bonus"), blocks: [{ text: say("bonus-text") }, { text: say("bonus-ways") }] },
+    { name: "bonus", title: both("bonus"), blocks: [{ text: say("bonus-text") }, { text: say("bonus-ways") }] },
     {
       name: "jokers",
       title: say("jokers"),
@@ -47,16 +48,16 @@ export const book: Book = {
     },
     {
       name: "scoring",
-      title: say("scoring"),
+      title: both("scoring"),
       blocks: [
         { text: say("scoring-text") },
         {
-          head: [say("scoring-what"), say("scoring-points")],
+          head: [both("meld"), both("points")],
           rows: [
-            [say("melds-kind"), 2],
-            [say("melds-flush"), 1],
+            [both("kind"), 2],
+            [both("flush"), 1],
             [say("scoring-straight"), say("scoring-each")],
-            [say("melds-scrambled"), 0],
+            [both("scrambled"), 0],
             [say("scoring-shared"), 1],
             [say("scoring-five"), 1],
           ],
@@ -79,7 +80,7 @@ export const book: Book = {
         },
       ],
     },
-    { name: "end", title: say("end"), blocks: [{ text: say("end-text") }, { text: say("end-tie") }] },
+    { name: "end", title: both("end"), blocks: [{ text: say("end-text") }, { text: say("end-tie") }] },
     options(["ranks", "hands", "persistence"]),
   ],
 };

@@ -2,6 +2,7 @@ import { card } from "../../rich";
 import { type Book, messagesOf, options } from "../book";
 
 const say = messagesOf("puzzle-solo");
+const both = messagesOf("puzzle");
 
 export const book: Book = {
   lead: say("lead"),
@@ -21,21 +22,21 @@ export const book: Book = {
     },
     {
       name: "bonus",
-      title: say("bonus"),
+      title: both("bonus"),
       blocks: [{ text: say("bonus-text") }, { text: say("bonus-four") }, { text: say("bonus-jokers") }],
     },
     {
       name: "scoring",
-      title: say("scoring"),
+      title: both("scoring"),
       blocks: [
         { text: say("scoring-text") },
         {
-          head: [say("scoring-what"), say("scoring-points")],
+          head: [both("meld"), both("points")],
           rows: [
-            [say("scoring-kind"), 2],
-            [say("scoring-flush"), 1],
-            [say("scoring-straight"), 1],
-            [say("scoring-scrambled"), 1],
+            [both("kind"), 2],
+            [both("flush"), 1],
+            [both("straight"), 1],
+            [both("scrambled"), 1],
             [say("scoring-chain"), 5],
           ],
         },
@@ -52,7 +53,7 @@ export const book: Book = {
         },
       ],
     },
-    { name: "end", title: say("end"), blocks: [{ text: say("end-text") }] },
+    { name: "end", title: both("end"), blocks: [{ text: say("end-text") }] },
     options(["easy", "hard", "ranks"]),
   ],
 };

@@ -9,17 +9,12 @@ rulebook-puzzle-poker-sides-own = Poi: ogni casella vuota della tua parte
 
 rulebook-puzzle-poker-melds = Combinazioni
 rulebook-puzzle-poker-melds-text = Una combinazione sono tre o più carte vicine in una riga, colonna o diagonale, senza vuoti, che hanno in comune una di queste cose:
-rulebook-puzzle-poker-melds-kind = Un valore
 rulebook-puzzle-poker-melds-kind-note = 2 punti, quante che siano
-rulebook-puzzle-poker-melds-flush = Un seme
 rulebook-puzzle-poker-melds-flush-note = 1 punto, quante che siano
-rulebook-puzzle-poker-melds-straight = Scala
 rulebook-puzzle-poker-melds-straight-note = un passo dopo l’altro lungo la linea, in su o in giù: 1 punto
-rulebook-puzzle-poker-melds-scrambled = Scala in disordine
 rulebook-puzzle-poker-melds-scrambled-note = gli stessi valori in qualsiasi ordine: niente punti, ma dà bonus, e le carte se ne vanno
 rulebook-puzzle-poker-melds-wheel = I valori girano come su una ruota: dopo il valore più alto del mazzo viene l’asso, poi il due.
 
-rulebook-puzzle-poker-bonus = Bonus
 rulebook-puzzle-poker-bonus-text = Se la carta giocata è in una combinazione, ne giochi subito un’altra. Un altro bonus arriva se anche quella fa una combinazione, di un tipo diverso dal bonus prima. Un bonus va giocato.
 rulebook-puzzle-poker-bonus-ways = Ciò che conta in due modi, come una scala di un solo seme, conta nel modo che ti aiuta.
 
@@ -27,10 +22,7 @@ rulebook-puzzle-poker-jokers = Jolly
 rulebook-puzzle-poker-jokers-text = Ogni posto ha un jolly, visibile a tutti. Sulla griglia all’inizio non ha nome. Appena può avere un nome con cui fa una combinazione insieme alla carta appena giocata, chi è di turno può darglielo: qualsiasi valore del mazzo, qualsiasi seme, per sempre.
 rulebook-puzzle-poker-jokers-named = Come 4 di cuori il jolly fa una scala di un solo seme
 
-rulebook-puzzle-poker-scoring = Punti
 rulebook-puzzle-poker-scoring-text = Quando il turno finisce tutto ciò che sta sulla griglia dà punti, in tutte le linee e in tutti i modi insieme. Poi le carte di tutte le combinazioni se ne vanno, anche i jolly con un nome.
-rulebook-puzzle-poker-scoring-what = Combinazione
-rulebook-puzzle-poker-scoring-points = Punti
 rulebook-puzzle-poker-scoring-straight = Scala di tre, quattro, cinque
 rulebook-puzzle-poker-scoring-each = 1, 2, 3
 rulebook-puzzle-poker-scoring-shared = Una carta di una combinazione nella riga comune, una volta per turno
@@ -38,6 +30,5 @@ rulebook-puzzle-poker-scoring-five = Una combinazione di cinque carte, una volta
 rulebook-puzzle-poker-scoring-four = Quattro in ordine: 2, e 1 per la riga comune
 rulebook-puzzle-poker-scoring-row = { $cards }: un seme 1, e 1 per la riga comune
 
-rulebook-puzzle-poker-end = La fine
 rulebook-puzzle-poker-end-text = Dopo i punti peschi fino a cinque carte; i jolly non contano. Se il mazzo ne ha meno di quante te ne servono il gioco è finito, punti di questo turno compresi. È finito anche quando all’inizio di un turno tutte e quindici le caselle sono piene. Vince chi ha più punti.
 rulebook-puzzle-poker-end-tie = A pari punti vince chi, da solo, ha ancora il jolly da giocare; altrimenti chi ha meno carte nelle sue due righe; altrimenti il secondo posto.

@@ -9,17 +9,12 @@ rulebook-puzzle-poker-sides-own = Senare: varje tom ruta på din sida
 
 rulebook-puzzle-poker-melds = Kombinationer
 rulebook-puzzle-poker-melds-text = En kombination är tre eller fler grannar i en rad, kolumn eller diagonal, utan lucka, som har något av detta gemensamt:
-rulebook-puzzle-poker-melds-kind = En valör
 rulebook-puzzle-poker-melds-kind-note = 2 poäng, hur många de än är
-rulebook-puzzle-poker-melds-flush = En färg
 rulebook-puzzle-poker-melds-flush-note = 1 poäng, hur många de än är
-rulebook-puzzle-poker-melds-straight = Stege
 rulebook-puzzle-poker-melds-straight-note = steg för steg längs linjen, uppåt eller nedåt: 1 poäng
-rulebook-puzzle-poker-melds-scrambled = Stege i oordning
 rulebook-puzzle-poker-melds-scrambled-note = samma valörer i vilken ordning som helst: inga poäng, men den ger bonusar, och korten försvinner
 rulebook-puzzle-poker-melds-wheel = Valörerna går runt som på ett hjul: efter lekens högsta valör kommer esset, sedan tvåan.
 
-rulebook-puzzle-poker-bonus = Bonusar
 rulebook-puzzle-poker-bonus-text = Om kortet du spelade ingår i en kombination spelar du genast ett till. En bonus till kommer om även det kortet gör en kombination, av ett annat slag än bonusen före. En bonus måste spelas.
 rulebook-puzzle-poker-bonus-ways = Det som räknas på två sätt, till exempel en stege i en färg, räknas som det som hjälper dig.
 
@@ -27,10 +22,7 @@ rulebook-puzzle-poker-jokers = Jokrar
 rulebook-puzzle-poker-jokers-text = Varje plats har en joker som alla ser. På rutnätet har den först inget namn. Så snart den kan få ett namn så att den gör en kombination med det kort som just spelades får den som är i tur ge den det: vilken valör ur leken som helst, vilken färg som helst, för alltid.
 rulebook-puzzle-poker-jokers-named = Som hjärter 4 gör jokern en stege i en färg
 
-rulebook-puzzle-poker-scoring = Poäng
 rulebook-puzzle-poker-scoring-text = När omgången är slut ger allt på rutnätet poäng, i alla linjer och på alla sätt samtidigt. Sedan försvinner korten i alla kombinationer, även jokrar med namn.
-rulebook-puzzle-poker-scoring-what = Kombination
-rulebook-puzzle-poker-scoring-points = Poäng
 rulebook-puzzle-poker-scoring-straight = Stege om tre, fyra, fem
 rulebook-puzzle-poker-scoring-each = 1, 2, 3
 rulebook-puzzle-poker-scoring-shared = Ett kort i en kombination i den delade raden, en gång per omgång
@@ -38,6 +30,5 @@ rulebook-puzzle-poker-scoring-five = En kombination om fem kort, en gång per om
 rulebook-puzzle-poker-scoring-four = Fyra i ordning: 2, och 1 för den delade raden
 rulebook-puzzle-poker-scoring-row = { $cards }: en färg 1, och 1 för den delade raden
 
-rulebook-puzzle-poker-end = Slutet
 rulebook-puzzle-poker-end-text = Efter poängen drar du till fem kort; jokrar räknas inte. Har talongen färre än du behöver är spelet slut, omgångens poäng inräknade. Det är också slut när alla femton rutor är fulla i början av en omgång. Flest poäng vinner.
 rulebook-puzzle-poker-end-tie = Lika poäng: den som ensam har sin joker ospelad vinner; annars den som har färre kort i sina egna två rader; annars den andra platsen.
