@@ -15,6 +15,7 @@ export type FromClient =
   | wire.Ping;
 export type FromServer =
   | wire.TableMessage
+  | wire.MovesMessage
   | wire.Ok
   | wire.Rejected
   | wire.ChatMessage
@@ -53,6 +54,8 @@ const FINAL = new Set(["no-such-table", "not-watchable", "unknown-secret"]);
 
 interface Pending {
   command: Command;
+  /** When it was given, and when it was last put on the wire. */
+  given: number;
   sent: number;
   settle: (answer: wire.Ok | wire.Rejected) => void;
 }
@@ -75,10 +78,11 @@ export class Connection {
 
   #options: ConnectionOptions;
   #socket: Socket | null = null;
-  #version: number | null = null;
+  #table: wire.Table | null = null; // the newest
   #pending = new Map<number, Pending>();
   #attempts = 0;
   #heard = 0;
+  #greeted = false; // whether the server has answered the hello of this socket
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval>;
   #closed = false;
@@ -96,7 +100,8 @@ export class Connection {
   send(order: Order): Promise<wire.Ok | wire.Rejected> {
     const command = { ...order, serial: nextSerial() } as Command;
     return new Promise((settle) => {
-      this.#pending.set(command.serial, { command, sent: Date.now(), settle });
+      const now = Date.now();
+      this.#pending.set(command.serial, { command, given: now, sent: now, settle });
       this.#write(command);
     });
   }
@@ -116,10 +121,12 @@ export class Connection {
     const socket = open(url);
     this.#socket = socket;
     this.#heard = Date.now();
+    this.#greeted = false;
     socket.onopen = () => {
-      this.#write({ t: "hello", secret, since: this.#version, previews: true });
+      this.#write({ t: "hello", secret, previews: true });
+      this.#write({ t: "ping" }); // answered at once, even if there is nothing new to tell
       this.#write({ t: "visible", visible: !document.hidden });
-      for (const { command } of this.#pending.values()) this.#write(command);
+      for (const pending of this.#pending.values()) this.#say(pending);
     };
     socket.onmessage = ({ data }) => {
       this.#heard = Date.now();
@@ -130,15 +137,13 @@ export class Connection {
 
   #take(message: FromServer): void {
     switch (message.t) {
-      case "table": {
-        this.#attempts = 0;
-        this.status = "open";
-        const table = message.table as wire.Table;
-        if (this.#version !== null && table.version < this.#version) return;
-        this.#version = table.version;
-        this.#options.onTable(table);
+      case "table":
+        this.#greet();
+        this.#tell(message.table as wire.Table);
         return;
-      }
+      case "moves":
+        if (this.#table) this.#tell(moved(this.#table, message));
+        return;
       case "ok":
         this.#settle(message.serial, message);
         return;
@@ -149,6 +154,10 @@ export class Connection {
           this.refusal = message;
           this.status = "gone";
           this.close();
+        } else if (!this.#greeted) {
+          // The server could not open the table just now. On this socket it would never tell of it, nor take a move.
+          this.#drop();
+          this.#lost();
         }
         return;
       case "chat":
@@ -158,14 +167,25 @@ export class Connection {
         this.#options.onPeople(message.people);
         return;
       case "pong":
-        // An answer to a hello that brought nothing new.
-        this.status = "open";
-        this.#attempts = 0;
+        this.#greet();
         return;
       case "closing":
         this.#drop();
         this.#lost();
     }
+  }
+
+  #tell(table: wire.Table): void {
+    if (this.#table && table.version < this.#table.version) return;
+    this.#table = table;
+    this.#options.onTable(table);
+  }
+
+  /** The server knows who this is. */
+  #greet(): void {
+    this.#greeted = true;
+    this.#attempts = 0;
+    this.status = "open";
   }
 
   #settle(serial: number, answer: wire.Ok | wire.Rejected): void {
@@ -181,10 +201,16 @@ export class Connection {
       this.#socket.send(JSON.stringify(message));
   }
 
+  #say(pending: Pending): void {
+    pending.sent = Date.now();
+    this.#write(pending.command);
+  }
+
   #tick(): void {
-    const now = Date.now();
-    const silent = now - this.#heard;
-    this.slow = [...this.#pending.values()].some(({ sent }) => now - sent > SLOW_MS);
+    // A clock that was set, on or back, makes a new link and says all again; one that slept finds the old link dead.
+    const since = (then: number): number => Math.abs(Date.now() - then);
+    const silent = since(this.#heard);
+    this.slow = [...this.#pending.values()].some(({ given }) => since(given) > SLOW_MS);
     if (!this.#socket) return;
     if (silent > SILENCE_MS) {
       this.#drop();
@@ -193,14 +219,14 @@ export class Connection {
       this.#write({ t: "ping" });
     }
     for (const pending of this.#pending.values()) {
-      if ((now - pending.sent) % RESEND_MS >= RESEND_MS - 500) this.#write(pending.command);
+      if (since(pending.sent) >= RESEND_MS) this.#say(pending);
     }
   }
 
   #lost(): void {
     this.#socket = null;
     if (this.#closed) return;
-    this.status = navigator.onLine === false ? "offline" : this.#version === null ? "connecting" : "lost";
+    this.status = navigator.onLine === false ? "offline" : this.#table === null ? "connecting" : "lost";
     // Everybody lost the same server at the same moment: nobody should come back at the same moment.
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** this.#attempts) * (0.5 + Math.random() / 2);
     this.#attempts += 1;
@@ -232,6 +258,11 @@ export class Connection {
     this.#write({ t: "visible", visible: !document.hidden });
     if (!document.hidden) this.#hurry();
   };
+}
+
+/** The table after moves; only those that it did not know yet are new in its log. */
+function moved(table: wire.Table, { t, log, ...now }: wire.MovesMessage): wire.Table {
+  return { ...table, ...now, log: [...table.log.slice(0, now.length - log.length), ...log] } as wire.Table;
 }
 
 function browserSocket(url: URL): Socket {

@@ -62,15 +62,44 @@ afterEach(() => {
 });
 
 describe("hello", () => {
-  test("comes first, with the secret and what is known already", () => {
+  test("comes first, with the secret", () => {
     newest().open();
-    expect(newest().sent[0]).toEqual({ t: "hello", secret: "seat-secret", since: null, previews: true });
+    expect(newest().sent[0]).toEqual({ t: "hello", secret: "seat-secret", previews: true });
     newest().says(table(7));
     expect(connection.status).toBe("open");
+  });
+
+  test("is answered though there is nothing new to tell", () => {
+    newest().open();
+    newest().says(table(7));
     newest().breaks();
+    expect(connection.status).toBe("lost");
     vi.advanceTimersByTime(1_000);
     newest().open();
-    expect(newest().of("hello")[0]!.since).toBe(7);
+    expect(newest().of("ping")).toHaveLength(1);
+    newest().says({ t: "pong" });
+    expect(connection.status).toBe("open");
+  });
+
+  test("that the server cannot answer now is said again on a new link, and moves wait for it", async () => {
+    newest().open();
+    newest().says(table(7));
+    newest().breaks();
+    const answer = connection.send({ t: "move", move: "done" });
+    vi.advanceTimersByTime(1_000);
+    const deaf = newest();
+    deaf.open();
+    deaf.says({ t: "rejected", serial: null, code: "storage-unavailable", detail: "", arguments: {} });
+    const [{ serial }] = deaf.of("move") as [wire.Move];
+    deaf.says({ t: "rejected", serial, code: "no-hello", detail: "", arguments: {} });
+    deaf.says({ t: "pong" });
+    expect([deaf.closed, connection.status]).toEqual([true, "lost"]);
+    vi.advanceTimersByTime(1_000);
+    expect(newest()).not.toBe(deaf);
+    newest().open();
+    newest().says({ t: "pong" });
+    newest().says({ t: "ok", serial, version: 8 });
+    await expect(answer).resolves.toMatchObject({ t: "ok", version: 8 });
   });
 
   test("is refused for good where there is no table", () => {
@@ -103,6 +132,24 @@ describe("commands", () => {
     await expect(answer).resolves.toMatchObject({ t: "ok", version: 2 });
     vi.advanceTimersByTime(5_000);
     expect(newest().of("move")).toHaveLength(moves.length);
+  });
+
+  test("are sent again however seldom the browser lets timers run, and though the clock is set", () => {
+    newest().open();
+    newest().says(table(1));
+    void connection.send({ t: "move", move: "done" });
+    const moves = (): number => newest().of("move").length;
+    for (let at = 0; at < 4; at += 1) {
+      vi.setSystemTime(Date.now() + 500); // a second between two ticks, as for a page with much to do
+      newest().says({ t: "pong" });
+      vi.advanceTimersByTime(500);
+    }
+    expect(moves()).toBe(3);
+    const before = moves();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    newest().says({ t: "pong" });
+    vi.advanceTimersByTime(500);
+    expect(moves()).toBe(before + 1);
   });
 
   test("wait for a link and survive one", async () => {

@@ -40,9 +40,10 @@ export function drag(element: HTMLElement, { may, start, over, drop }: Drag): ()
     if (from?.pointer !== event.pointerId) return;
     from = null;
     if (!dragging) return;
-    // The click that follows a drag is none.
+    // The click that follows a drag is none. One that follows a new press is, however late the timer comes.
     addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+    for (const press of PRESSES) addEventListener(press, unswallow, { capture: true, once: true });
+    setTimeout(unswallow);
     const target = event.type === "pointerup" ? item : null;
     drop(target);
     rest();
@@ -61,13 +62,13 @@ export function drag(element: HTMLElement, { may, start, over, drop }: Drag): ()
   element.addEventListener("pointerdown", down);
   element.addEventListener("pointermove", move);
   element.addEventListener("pointerup", end);
-  element.addEventListener("pointercancel", end);
+  element.addEventListener("lostpointercapture", end); // whatever takes the pointer away
   element.addEventListener("dragstart", still);
   return () => {
     element.removeEventListener("pointerdown", down);
     element.removeEventListener("pointermove", move);
     element.removeEventListener("pointerup", end);
-    element.removeEventListener("pointercancel", end);
+    element.removeEventListener("lostpointercapture", end);
     element.removeEventListener("dragstart", still);
   };
 }
@@ -78,6 +79,13 @@ function itemAt(x: number, y: number, dragged: HTMLElement): string | null {
     .map((element) => element.closest<HTMLElement>("[data-item]"))
     .find((element) => element && element !== dragged);
   return found?.dataset.item ?? null;
+}
+
+const PRESSES = ["pointerdown", "keydown"];
+
+function unswallow(): void {
+  removeEventListener("click", swallow, { capture: true });
+  for (const press of PRESSES) removeEventListener(press, unswallow, { capture: true });
 }
 
 function swallow(event: Event): void {

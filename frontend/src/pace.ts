@@ -8,7 +8,7 @@ export class Pace {
   #show: (table: wire.Table) => void;
   #waiting: wire.Table[] = [];
   #shown: wire.Table | null = null;
-  #next = 0; // when another seat's move may be shown
+  #next = 0; // by performance.now(), when another seat's move may be shown
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(show: (table: wire.Table) => void) {
@@ -38,7 +38,7 @@ export class Pace {
     clearTimeout(this.#timer);
     const table = this.#waiting[0];
     if (!table) return;
-    const wait = this.#othersMoved(table) ? this.#next - Date.now() : 0;
+    const wait = this.#othersMoved(table) ? this.#next - performance.now() : 0;
     if (wait > 0) {
       this.#timer = setTimeout(() => this.#step(), wait);
       return;
@@ -49,7 +49,7 @@ export class Pace {
   }
 
   #present(table: wire.Table): void {
-    if (this.#othersMoved(table)) this.#next = Date.now() + STEP_MS;
+    if (this.#othersMoved(table)) this.#next = performance.now() + STEP_MS;
     this.#shown = table;
     this.#show(table);
   }
