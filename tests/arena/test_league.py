@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardloom.arena import League, Played, play, run, standings
+from cardloom.arena import League, Played, on_cores, play, run, standings
 from cardloom.arena.keeping import BadFolder
 from cardloom.errors import BadOption, CardloomError, UnknownPlayer
 from cardloom.players.greedy import GreedyPlayer
@@ -67,7 +67,7 @@ def test_records_replay_to_what_is_told(games: list[Played]) -> None:
 def test_the_same_games_again_in_any_order_and_on_all_cores(games: list[Played]) -> None:
     first, *_, last = LEAGUE.fixtures()
     assert results([play(LEAGUE, last), play(LEAGUE, first)]) == results([games[-1], games[0]])
-    spread = sorted(run(LEAGUE, jobs=2), key=lambda game: game.number)
+    spread = sorted(run(LEAGUE, on_cores(2)), key=lambda game: game.number)
     assert results(spread) == results(games)
     assert results(list(run(League.of("poker-squares", ["greedy", "random"], games=5, seed=4)))) != results(games)
 

@@ -1,4 +1,4 @@
-"""The games of a league, played one by one or on all cores; with a folder, kept and gone on with."""
+"""The games of a league, played one by one, on all cores, or elsewhere; with a folder, kept and gone on with."""
 
 from __future__ import annotations
 
@@ -19,15 +19,42 @@ from cardloom.arena.playing import Played, play
 from cardloom.arena.program import Program
 
 Runner: TypeAlias = Callable[[League, Iterator[Fixture]], Iterator[Played]]
+"""Who carries out the games of a league: gives them as they end."""
 
 
-def run(league: League, jobs: int = 1, keep: Path | None = None, runner: Runner | None = None) -> Iterator[Played]:
+def one_by_one(league: League, fixtures: Iterable[Fixture]) -> Iterator[Played]:
+    """Play here."""
+    return (play(league, fixture) for fixture in fixtures)
+
+
+def on_cores(jobs: int) -> Runner:
+    """Play in so many processes. They are started anew, not forked: compiled code has threads."""
+    if jobs == 1:
+        return one_by_one
+
+    def carry_out(league: League, fixtures: Iterator[Fixture]) -> Iterator[Played]:
+        pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_with_parent)
+        try:
+            yield from as_they_end(fixtures, 2 * jobs, lambda fixture: pool.submit(play, league, fixture))
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+    return carry_out
+
+
+def as_they_end(fixtures: Iterator[Fixture], most: int, begin: Callable[[Fixture], Future[Played]]) -> Iterator[Played]:
+    """Keep so many games begun."""
+    running: set[Future[Played]] = set()
+    while running := running | {begin(fixture) for fixture in islice(fixtures, most - len(running))}:
+        ended, running = wait(running, return_when=FIRST_COMPLETED)
+        yield from sorted((future.result() for future in ended), key=lambda played: played.number)
+
+
+def run(league: League, runner: Runner = one_by_one, keep: Path | None = None) -> Iterator[Played]:
     """The games of a league as they end; those that lie in the folder first.
 
-    `jobs`: how many processes play; `runner` plays somewhere else instead. What is kept is on disk before it is given.
+    What is kept is on disk before it is given.
     """
-    if runner is None:
-        runner = one_by_one if jobs == 1 else lambda league, fixtures: on_cores(league, fixtures, jobs)
     if keep is None:
         yield from runner(league, league.fixtures())
         return
@@ -37,25 +64,6 @@ def run(league: League, jobs: int = 1, keep: Path | None = None, runner: Runner 
         for played in runner(league, (fixture for fixture in league.fixtures() if fixture.number not in done)):
             folder.add(played)
             yield played
-
-
-def one_by_one(league: League, fixtures: Iterable[Fixture]) -> Iterator[Played]:
-    return (play(league, fixture) for fixture in fixtures)
-
-
-def on_cores(league: League, fixtures: Iterator[Fixture], jobs: int) -> Iterator[Played]:
-    """Play in so many processes. They are started anew, not forked: compiled code has threads."""
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _end_with_parent)
-    try:
-        running: set[Future[Played]] = set()
-        while True:
-            running |= {pool.submit(play, league, fixture) for fixture in islice(fixtures, 2 * jobs - len(running))}
-            if not running:
-                return
-            ended, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from sorted((future.result() for future in ended), key=lambda played: played.number)
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def _end_with_parent() -> None:

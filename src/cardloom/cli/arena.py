@@ -33,7 +33,8 @@ if TYPE_CHECKING:
 @game_option
 @click.option("--seed", type=Number(), default=0, metavar="N", help="option-arena-seed")
 @click.option("--seconds", type=Number(1), default=10, metavar="N", help="option-arena-seconds")
-@click.option("--jobs", type=Number(1), default=os.cpu_count() or 1, metavar="N", help="option-arena-jobs")
+@click.option("--jobs", type=Number(1), metavar="N", help="option-arena-jobs")
+@click.option("--ray", metavar="HOST:PORT", help="option-arena-ray")
 @click.option("--keep", metavar="FOLDER", help="option-arena-keep")
 @as_json
 @click.pass_obj
@@ -46,21 +47,25 @@ def arena(
     chosen: tuple[str, ...],
     seed: int,
     seconds: int,
-    jobs: int,
+    jobs: int | None,
+    ray: str | None,
     keep: str | None,
     json: bool,
 ) -> None:
-    from cardloom.arena import League, run, standings
+    from cardloom.arena import League, on_cores, on_ray, run, standings
 
+    if ray and jobs:
+        raise BadUsage("usage-together", option="--jobs", other="--ray")
     game = prepare(terminal, key)
     names = [name.strip() for text in players for name in text.split(",")]
     options = read_options(game, chosen, game.usual_seats if seats is None else game.check_seats(seats))
     league = League.of(key, names, games, seats=seats, seed=seed, limit=seconds, **options)
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that the programs of a league end with it
     whole = league.deals * league.round
+    runner = on_ray(ray) if ray else on_cores(min(jobs or os.cpu_count() or 1, whole))
     try:
         with click.progressbar(
-            run(league, min(jobs, whole), Path(keep) if keep else None),
+            run(league, runner, Path(keep) if keep else None),
             length=whole,
             show_pos=True,
             file=sys.stderr,

@@ -10,6 +10,7 @@ option-arena-games = How many games at least; every deal is played by all, on ev
 option-arena-seed = A whole number that determines the deals and the players’ chances.
 option-arena-seconds = How long a program may think about a move.
 option-arena-jobs = How many games are played at the same time; without it, one a processor core.
+option-arena-ray = Play on the Ray cluster that this machine belongs to, instead of here.
 option-arena-keep = Where records and results are kept; a league that was interrupted goes on from there.
 
 arena-title = { $game }: { $games ->
@@ -36,6 +37,8 @@ error-league-folder = The league cannot be kept in { $folder }: { $reason }.
 error-league-running = Another run is writing to { $folder }.
 error-league-differs = { $folder } keeps another league: { $name } is { $kept } there, not { $said }.
 error-league-broken = The results in { $folder } cannot be read: { $reason }.
+error-league-no-ray = Leagues on a cluster need Ray, which is not installed: pip install 'cardloom[ray]'.
+error-league-cluster = The cluster at { $address } cannot be joined: { $reason }.
 error-program-not-started = The program cannot be started: { $reason }.
 error-program-slow = The program took longer than { $seconds } seconds for a move.
 error-program-ended = The program ended with status { $status } instead of answering. Its last words: { $reason }

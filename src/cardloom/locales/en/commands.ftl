@@ -85,6 +85,7 @@ error-usage-missing = { $argument } is missing. See { $command } --help.
 error-usage-value = { $option } is one of { $values }, not “{ $value }”.
 error-usage-number = { $option } is a whole number, not “{ $value }”.
 error-usage-least = { $option } is { $least } at least.
+error-usage-together = { $option } and { $other } cannot be used together.
 error-usage-other = This cannot be read. See { $command } --help.
 error-score-groups = These are not 25 cards, nor two or three groups of 15, nor three to five groups of nine.
 error-no-such-file = { $file } cannot be read: there is no such file.

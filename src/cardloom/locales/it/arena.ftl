@@ -10,6 +10,7 @@ option-arena-games = Quante partite almeno; ogni distribuzione è giocata da tut
 option-arena-seed = Un numero intero che determina le distribuzioni e il caso dei giocatori.
 option-arena-seconds = Quanto un programma può pensare a una mossa.
 option-arena-jobs = Quante partite si giocano insieme; altrimenti una per nucleo del processore.
+option-arena-ray = Gioca sul cluster Ray di cui questo computer fa parte, invece che qui.
 option-arena-keep = Dove si conservano partite e risultati; un campionato interrotto riprende da lì.
 
 arena-title = { $game }: { $games ->
@@ -36,6 +37,8 @@ error-league-folder = Il campionato non si può conservare in { $folder }: { $re
 error-league-running = Un'altra esecuzione sta scrivendo in { $folder }.
 error-league-differs = { $folder } contiene un altro campionato: là { $name } è { $kept }, non { $said }.
 error-league-broken = I risultati in { $folder } non si possono leggere: { $reason }.
+error-league-no-ray = I campionati su un cluster vogliono Ray, che non è installato: pip install 'cardloom[ray]'.
+error-league-cluster = Non si riesce a raggiungere il cluster { $address }: { $reason }.
 error-program-not-started = Il programma non si può avviare: { $reason }.
 error-program-slow = Il programma ha impiegato più di { $seconds } secondi per una mossa.
 error-program-ended = Il programma è finito con lo stato { $status } invece di rispondere. Le sue ultime parole: { $reason }

@@ -85,6 +85,7 @@ error-usage-missing = Manca { $argument }. Vedi { $command } --help.
 error-usage-value = { $option } è uno tra { $values }, non «{ $value }».
 error-usage-number = { $option } è un numero intero, non «{ $value }».
 error-usage-least = { $option } è almeno { $least }.
+error-usage-together = { $option } e { $other } non si possono usare insieme.
 error-usage-other = Così non si capisce. Vedi { $command } --help.
 error-score-groups = Non sono 25 carte, né due o tre gruppi di 15, né da tre a cinque gruppi di nove.
 error-no-such-file = { $file } non si può leggere: il file non esiste.

@@ -10,6 +10,7 @@ option-arena-games = Minst så många partier; varje giv spelas av alla, på var
 option-arena-seed = Ett heltal som bestämmer givarna och spelarnas slump.
 option-arena-seconds = Hur länge ett program får tänka på ett drag.
 option-arena-jobs = Hur många partier som spelas samtidigt; annars ett per processorkärna.
+option-arena-ray = Spela på det Raykluster som den här datorn hör till, i stället för här.
 option-arena-keep = Var partier och resultat sparas; en avbruten serie fortsätter därifrån.
 
 arena-title = { $game }: { $games ->
@@ -36,6 +37,8 @@ error-league-folder = Serien kan inte sparas i { $folder }: { $reason }.
 error-league-running = En annan körning skriver till { $folder }.
 error-league-differs = { $folder } innehåller en annan serie: { $name } är { $kept } där, inte { $said }.
 error-league-broken = Resultaten i { $folder } kan inte läsas: { $reason }.
+error-league-no-ray = Serier på ett kluster behöver Ray, som inte är installerat: pip install 'cardloom[ray]'.
+error-league-cluster = Det går inte att ansluta till klustret på { $address }: { $reason }.
 error-program-not-started = Programmet kan inte startas: { $reason }.
 error-program-slow = Programmet tog mer än { $seconds } sekunder för ett drag.
 error-program-ended = Programmet slutade med status { $status } i stället för att svara. Dess sista ord: { $reason }

@@ -85,6 +85,7 @@ error-usage-missing = { $argument } saknas. Se { $command } --help.
 error-usage-value = { $option } är något av { $values }, inte ”{ $value }”.
 error-usage-number = { $option } är ett heltal, inte ”{ $value }”.
 error-usage-least = { $option } är minst { $least }.
+error-usage-together = { $option } och { $other } går inte att använda samtidigt.
 error-usage-other = Det här går inte att förstå. Se { $command } --help.
 error-score-groups = Det här är varken 25 kort, två eller tre grupper om 15 eller tre till fem grupper om nio.
 error-no-such-file = { $file } går inte att läsa: filen finns inte.
