@@ -2,18 +2,16 @@
 
 from dataclasses import replace
 
-import numpy as np
 import pytest
 
 import cardloom
 from cardloom.coach.answers import Review
 from cardloom.coach.hints import SURE
-from cardloom.coach.playing_on import played_on, seems
+from cardloom.coach.playing_on import played_on
 from cardloom.coach.reviews import BLAMED, review
 from cardloom.games.state import State
 from cardloom.hands.points import score_grid
 from cardloom.players import Budget
-from cardloom.players.poker_squares.judgement import worth
 from cardloom.record import Record
 from tests.coach.positions import played
 
@@ -91,16 +89,6 @@ def test_a_dominated_build_is_a_loss_and_hindsight_sees_what_it_came_to() -> Non
 
 def share(state: State, seat: int) -> float:
     return 1 / len(state.winners) if seat in state.winners else 0.0
-
-
-def test_playing_on_sees_lines_as_a_person_does() -> None:
-    rng = np.random.default_rng(1)
-    cards = np.zeros(5, np.int8)
-    for _ in range(2000):
-        line = rng.permutation(52)[: rng.integers(6)]
-        cards[: len(line)] = line
-        for points in (0, 1):
-            assert seems(cards, len(line), points) == pytest.approx(worth(line.tolist(), points, straights=True))
 
 
 def test_a_full_grid_but_one_is_played_on_to_the_mean_of_its_ends() -> None:

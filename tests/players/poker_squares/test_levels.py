@@ -13,6 +13,7 @@ from cardloom.games.poker_squares.rules import CELLS
 from cardloom.games.state import State
 from cardloom.hands.points import SYSTEMS, score_grid
 from cardloom.players import LEVELS, Budget, player
+from cardloom.players.poker_squares.judgement import natural_cell, new_glance
 from cardloom.players.poker_squares.levels import cell_of
 from cardloom.players.poker_squares.luck import fair_scores
 
@@ -112,6 +113,18 @@ def _fair_mean(name: str, points: str, games: int) -> float:
             decks[game, turn], cells[game, turn] = parse_card(move.split()[1]), cell_of(move)
             state = state.play(1, move)
     return float(fair_scores(decks, cells, points)[1].mean())
+
+
+@pytest.mark.parametrize("points", SYSTEMS)
+def test_the_natural_cell_is_one_that_casual_likes_best(points: str) -> None:
+    for turns in range(0, 25, 4):
+        state = after(turns, seed=turns, points=points)
+        view = state.view(1)
+        cell = natural_cell(
+            np.array(grid_of(state), np.int8), parse_card(view["announced"][-1]), SYSTEMS.index(points), new_glance()
+        )
+        values = {cell_of(move): value for move, value, _ in player(KEY, "casual").values(view, state.legal(1))}
+        assert values[cell] == pytest.approx(max(values.values()))
 
 
 def test_playing_for_the_mark() -> None:

@@ -13,7 +13,7 @@ from cardloom.games.poker_squares.rules import CELLS, EMPTY, SIDE
 from cardloom.players.player import Player, Valued, View
 from cardloom.players.poker_squares.afterstates import moves, new_work
 from cardloom.players.poker_squares.board import LINES, Board, new_board, points_of
-from cardloom.players.poker_squares.judgement import worth
+from cardloom.players.poker_squares.judgement import seems
 from cardloom.players.poker_squares.luck import representative
 from cardloom.players.poker_squares.network import UNIT, network, system
 from cardloom.players.poker_squares.search import EXACT, look_ahead, new_desk, roll_out
@@ -64,9 +64,9 @@ class Guessing(Player):
         lines = [[card for card in line if card is not None] for line in (*grid, *zip(*grid, strict=True))]
         chance = self.chance(view)
         seen = [chance.random() >= self.overlooked for _ in lines]
-        now = [worth(line, points, self.straights) for line in lines]
+        now = [seems(line, points, self.straights) for line in lines]
         with_card = [
-            worth([*line, card], points, self.straights) - before if noticed and len(line) < SIDE else 0.0
+            seems([*line, card], points, self.straights) - before if noticed and len(line) < SIDE else 0.0
             for line, before, noticed in zip(lines, now, seen, strict=True)
         ]
         total = sum(now)
