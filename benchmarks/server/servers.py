@@ -124,6 +124,8 @@ class _Told(msgspec.Struct):
     t: str
     serial: int = -1
     version: int = 0
+    to_act: list[int] = []
+    legal: list[str] = []
     table: _Table | None = None
 
 
@@ -156,6 +158,8 @@ class CardloomSeat(Seat):
             self.is_answered()
         elif told.table is not None:
             self.table = told.table
+        elif told.t == "moves":
+            self.table = _Table(told.version, told.to_act, told.legal, over=False)
         if self.table is None or self.is_waiting or self.table.version < self.version:
             return
         if self.table.over:

@@ -41,6 +41,7 @@ const newest = (): FakeSocket => FakeSocket.all.at(-1)!;
 
 let connection: Connection;
 let tables: number[];
+let shown: wire.Table | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -50,7 +51,10 @@ beforeEach(() => {
   connection = new Connection({
     url: new URL("ws://table.example/api/tables/abc/socket"),
     secret: "seat-secret",
-    onTable: ({ version }) => tables.push(version),
+    onTable: (table) => {
+      tables.push(table.version);
+      shown = table;
+    },
     onChat: () => {},
     onPeople: () => {},
     open: () => new FakeSocket(),
@@ -182,6 +186,35 @@ describe("commands", () => {
     expect(connection.slow).toBe(false);
     vi.advanceTimersByTime(1_500);
     expect(connection.slow).toBe(true);
+  });
+});
+
+describe("moves", () => {
+  const line = (n: number): wire.Logged => ({ n, seat: 1, move: `place ${n}`, t: 0 });
+  const log = (from: number, to: number): wire.Logged[] =>
+    Array.from({ length: to - from + 1 }, (_, at) => line(from + at));
+  const whole = (version: number, moves: number): FromServer =>
+    ({ t: "table", table: { version, length: moves, name: "Loom", log: log(1, moves) } }) as unknown as FromServer;
+  const moved = (version: number, from: number, to: number): FromServer =>
+    ({ t: "moves", version, length: to, log: log(from, to) }) as unknown as FromServer;
+
+  test("change what they name, and go on with the log", () => {
+    newest().open();
+    newest().says(whole(7, 2));
+    newest().says(moved(8, 3, 3));
+    newest().says(moved(10, 4, 5));
+    expect(tables).toEqual([7, 8, 10]);
+    expect(shown).toEqual({ version: 10, length: 5, name: "Loom", log: log(1, 5) });
+  });
+
+  test("that are known already are not told twice", () => {
+    newest().open();
+    newest().says(whole(9, 4));
+    newest().says(whole(7, 2)); // from a server that was behind
+    newest().says(moved(8, 3, 3));
+    newest().says(moved(10, 3, 5));
+    expect(tables).toEqual([9, 10]);
+    expect(shown!.log).toEqual(log(1, 5));
   });
 });
 

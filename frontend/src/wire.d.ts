@@ -211,9 +211,9 @@ export interface Imported {
  * Everything that a seat, or a bystander, may know about a table.
  *
  * `version` counts the table's events: of two tables the one with the higher version is the newer one. `view` is null
- * until the cards are dealt. `scores` are null where the seat may not know them. `gone`:
- * the seat that ended the game before its end, by resigning or by its clock. `hints`: by seat, how many it has had;
- * `may_hint`: whether the seat may ask for one when it is to act.
+ * until the cards are dealt. `scores` are null where the seat may not know them. `gone`: the seat that ended the game
+ * before its end, by resigning or by its clock. `origin`: the finished table whose game is played on here. `hints`: by
+ * seat, how many it has had; `may_hint`: whether the seat may ask for one when it is to act.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Table".
@@ -241,6 +241,7 @@ export interface Table {
   chat: ChatLine[] | null;
   shuffle: Shuffle | null;
   gone: number | null;
+  origin: string | null;
   hints: number[];
   may_hint: boolean;
   previews: {
@@ -398,6 +399,15 @@ export interface AskHint {
   language?: "en" | "it" | "sv";
 }
 /**
+ * The coach gets ready for this game: ask again in a moment, with the same serial. Nothing is counted yet.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Preparing".
+ */
+export interface Preparing {
+  game: string;
+}
+/**
  * The hint, and how many the seat has had with it.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
@@ -552,6 +562,27 @@ export interface Hindsight {
   told: Reason;
 }
 /**
+ * What a bot that saw what this one saw makes of its moves; `made`: the one that was made.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Seen".
+ */
+export interface Seen {
+  made: string;
+  hint: Hint;
+}
+/**
+ * A wish to play a finished game on alone, from how it stood after `at` moves, as this seat.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "PlayOn".
+ */
+export interface PlayOn {
+  at: number;
+  seat: number;
+  name?: string;
+}
+/**
  * Cards to be laid in every way that can be best.
  *
  * Grid Poker: `others` are the other seats' cards, none if they can be any. Nine Card Brag: of so many `seats` this is
@@ -605,7 +636,7 @@ export interface Way {
   saved?: number | null;
 }
 /**
- * The first message. `since`: the version that the client has; `previews`: whether it wants `Table.previews`.
+ * The first message. `previews`: whether the client wants `Table.previews`.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Hello".
@@ -613,7 +644,6 @@ export interface Way {
 export interface Hello {
   t: "hello";
   secret?: string | null;
-  since?: number | null;
   previews?: boolean;
 }
 /**
@@ -712,7 +742,7 @@ export interface Ping {
   t: "ping";
 }
 /**
- * The whole table: at hello, and after every event that concerns the watcher.
+ * The whole table: at hello, and whenever more has happened than `MovesMessage` can say.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "TableMessage".
@@ -720,6 +750,28 @@ export interface Ping {
 export interface TableMessage {
   t: "table";
   table: Table;
+}
+/**
+ * Moves were made, and the game goes on: fields of `Table` as they are now. What is not here is as it was.
+ *
+ * `log` has the new moves only. `people` comes where a clock runs.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "MovesMessage".
+ */
+export interface MovesMessage {
+  t: "moves";
+  version: number;
+  to_act: number[];
+  scores: (number | null)[];
+  view: {};
+  legal: string[] | Split;
+  length: number;
+  log: Logged[];
+  previews: {
+    [k: string]: Preview;
+  };
+  people?: Person[];
 }
 /**
  * The command is done and on disk; `version` is the table's version after it.

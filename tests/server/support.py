@@ -144,6 +144,10 @@ class Client:
         self.heard.append(message)
         if message["t"] == "table":
             self.table = message["table"]
+        elif message["t"] == "moves":
+            known = self.table["log"][: message["length"] - len(message["log"])]
+            self.table = {**self.table, **message, "log": known + message["log"]}
+            del self.table["t"]
         elif message["t"] == "people":
             self.table["people"] = message["people"]
         return message

@@ -68,18 +68,19 @@ class Ears:
             told = client.until_version(version)
             moves = told["length"]
             for message in client.heard:
-                moves = message["table"]["length"] if message["t"] == "table" else moves
+                moves = message.get("table", message).get("length", moves)
                 self.sent.append(Sent(viewer, moves, message))
             client.heard.clear()
         return told
 
     def ask(self) -> None:
-        """Look by HTTP, and try what must not be told yet."""
+        """Look by HTTP, which shows what the sockets have told, and try what must not be told yet."""
         for viewer, secret in [*enumerate(self.secrets, 1), (None, None)]:
             headers = {"authorization": f"Bearer {secret}"} if secret else {}
             for path in ("", "/record", "/replay?at=0&seat=1", "?previews=true"):
                 answer = self.server.http.get(f"api/tables/{self.table}{path}", headers=headers).json()
                 self.sent.append(Sent(viewer, self.clients[viewer].table["length"], answer))
+            assert answer == self.clients[viewer].table
 
 
 def play(ears: Ears, chance: random.Random) -> None:

@@ -261,7 +261,7 @@ def test_events_come_as_lines(server: Server) -> None:
     with server.http.stream("GET", f"api/tables/{made['id']}/events") as answer:
         lines = [json.loads(line) for line in answer.iter_lines()]
     assert answer.headers["content-type"].startswith("application/x-ndjson")
-    versions = [line["table"]["version"] for line in lines if line["t"] == "table"]
+    versions = [line.get("table", line)["version"] for line in lines if line["t"] in ("table", "moves")]
     assert versions == sorted(set(versions))
     assert lines[-1]["table"]["over"]
     with server.http.stream("GET", f"api/tables/{made['id']}/events?since={versions[-1]}") as answer:

@@ -26,11 +26,12 @@ class State:
     Seats count from 1. `play` gives a new state; nothing ever changes one. Make states with `cardloom.new`.
     """
 
-    __slots__ = ("_acting", "_array", "decks", "game", "options")
+    __slots__ = ("_acting", "_array", "_numbers", "decks", "game", "options")
 
     def __init__(self, game: Game, options: Options, decks: DeckSource, array: NDArray[Any]) -> None:
         self.game, self.options, self.decks, self._array = game, options, decks, array
-        self._acting: tuple[int, ...] | None = None  # once it was asked for
+        self._acting: tuple[int, ...] | None = None  # once it was asked for, as are
+        self._numbers: tuple[int, Sequence[int]] | None = None  # the legal moves of the seat that was asked for last
 
     @classmethod
     def new(
@@ -166,6 +167,11 @@ class State:
         return seat - 1
 
     def _legal(self, index: int) -> Sequence[int]:
+        if self._numbers is None or self._numbers[0] != index:
+            self._numbers = index, self._count_legal(index)
+        return self._numbers[1]
+
+    def _count_legal(self, index: int) -> Sequence[int]:
         rules = self.game.rules
         moves = np.empty(rules.MOST_MOVES, np.int64)
         count = int(self.game.kernels.legal(self._array, index, moves))

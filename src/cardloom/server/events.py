@@ -124,6 +124,13 @@ class Imported(Event, frozen=True):
     record: str
 
 
+class Resumed(Event, frozen=True):
+    """A finished game, `origin`, is played on from somewhere in it: the record says how it went until there."""
+
+    record: str
+    origin: str
+
+
 TableEvent: TypeAlias = (
     Created
     | Seated
@@ -141,6 +148,7 @@ TableEvent: TypeAlias = (
     | Continued
     | Said
     | Imported
+    | Resumed
 )
 
 _ENCODER = json.Encoder()

@@ -23,7 +23,7 @@ from cardloom.server.presence import Presence
 from cardloom.server.refusals import Refused
 from cardloom.server.storage import Conflict, Line
 from cardloom.server.table import Table
-from cardloom.server.telling import Teller, people
+from cardloom.server.telling import people, told, told_moves
 
 if TYPE_CHECKING:
     from cardloom.server.house import House
@@ -40,6 +40,7 @@ class Watcher:
     ) -> None:
         self.seat, self.previews, self.visible = seat, previews, visible
         self.outbox = outbox or Outbox()
+        self.told = -1  # the version of the table that it was sent last
 
 
 class Host:
@@ -49,8 +50,7 @@ class Host:
         self.house, self.table, self.line = house, table, line
         self.presence = Presence(seat.number for seat in table.people)
         self.watchers: set[Watcher] = set()
-        self._teller = Teller(table)
-        self._messages: dict[tuple[int | None, bool], bytes] = {}  # by seat and previews, the table as it is
+        self._messages: dict[tuple[int | None, bool, int], bytes] = {}  # by seat, previews and `told`
         self.used = time.monotonic()
         self.dealt = asyncio.Event()
         self._shares = asyncio.Event()  # all people have added theirs to the shuffle
@@ -172,23 +172,28 @@ class Host:
         if self._review is None:
             admit()
             self._review = LookingBack(self.table)
-            self._start("review", self._review.run(self.house.bots))
+            self._start("review", self._review.run(self.house.bots, self.house.warmth))
         self.used = time.monotonic()
         return self._review
 
     def table_json(self, seat: int | None, previews: bool = False) -> bytes:
         """The table as a seat is told of it."""
-        return _ENCODER.encode(self._teller.told(seat, time.time(), self.presence.away, previews))
+        return _ENCODER.encode(told(self.table, seat, time.time(), self.presence.away, previews))
 
     def messages(self, watcher: Watcher) -> list[bytes]:
         """What is to be sent to a watcher now."""
         return [self.table_message(watcher) if m is TABLE else m for m in watcher.outbox.take()]
 
     def table_message(self, watcher: Watcher) -> bytes:
-        """The table as a watcher is told of it: made when it is sent, and once for all who are told the same."""
-        key = watcher.seat, watcher.previews
+        """The table, or what moves have made of it since the watcher was told; made once for all who are told alike."""
+        seat, previews, since = key = watcher.seat, watcher.previews, watcher.told
+        watcher.told = self.table.version
         if key not in self._messages:
-            self._messages[key] = b'{"t":"table","table":' + self.table_json(*key) + b"}"
+            if self.table.moving_since <= since:
+                moves = told_moves(self.table, seat, since, time.time(), self.presence.away, previews)
+                self._messages[key] = _ENCODER.encode(moves)
+            else:
+                self._messages[key] = b'{"t":"table","table":' + self.table_json(seat, previews) + b"}"
         return self._messages[key]
 
     def _tell_people(self) -> None:

@@ -1,7 +1,7 @@
-"""uvicorn's WebSocket protocol, with a way out that costs little: texts that are sent together leave in one write.
+"""uvicorn's WebSocket protocol, with ways in and out that cost little.
 
-A move is followed by the table and the answer, at every socket of its table: an ASGI message and a system call for each
-would be most of what a move costs.
+A move is followed by the table and the answer, at every socket of its table: ASGI messages, pausing the connection for
+each that comes in, and a system call for each that goes out would be most of what a move costs.
 """
 
 from __future__ import annotations
@@ -16,8 +16,12 @@ TEXT_FRAME = 0x81  # final, text
 
 
 class JoinedProtocol(WebSocketsSansIOProtocol):
-    """`write` never waits: ask `writable` first, and hear of `on_writable`, so that a slow reader fills no memory."""
+    """`on_message` hears every message, instead of ASGI's `receive`, which then tells of the end alone.
 
+    `write` never waits: ask `writable` first, and hear of `on_writable`, so that a slow reader fills no memory.
+    """
+
+    on_message: Callable[[bytes], None] | None = None
     on_writable: Callable[[], None] | None = None
 
     async def run_asgi(self) -> None:
@@ -33,6 +37,14 @@ class JoinedProtocol(WebSocketsSansIOProtocol):
         for text in texts:
             parts += header(len(text)), text
         self.transport.write(b"".join(parts))
+
+    def send_receive_event_to_app(self) -> None:
+        if self.on_message is None:
+            super().send_receive_event_to_app()
+            return
+        frames, self.frames = self.frames, []
+        if not self.close_sent:
+            self.on_message(b"".join(frames))
 
     def resume_writing(self) -> None:
         super().resume_writing()

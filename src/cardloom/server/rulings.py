@@ -12,7 +12,6 @@ from cardloom.server import wire
 from cardloom.server.coach_wire import AskHint
 from cardloom.server.events import TableEvent
 from cardloom.server.refusals import Refused
-from cardloom.server.secrecy import stage
 from cardloom.server.table import Seat, Table
 
 Ruling = list[TableEvent]
@@ -78,13 +77,13 @@ def _hint(table: Table, seat: int, command: AskHint, now: float) -> Ruling:
 
 def _undo(table: Table, seat: int, command: wire.Undo, now: float) -> Ruling:
     """At once, if no other person can have seen anything of the move; else the others are asked."""
-    state = _playing(table)
+    _playing(table)
     event = happened.Undone(now, seat, command.serial, seat)
     table.foresee(event)
     if table.offers.undo is not None:
         raise Refused("already-offered")
     last = next(done for done in reversed(table.done) if done.seat == seat)
-    unseen = last.stage is not None and last.stage == stage(state)
+    unseen = last.stage is not None and last.stage == table.stage
     if unseen or not _others(table, seat):
         return [event]
     return [happened.Asked(now, seat, command.serial)]

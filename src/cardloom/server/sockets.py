@@ -1,10 +1,11 @@
-"""The WebSocket side: one task reads, and what is to be sent leaves at the end of the loop's turn."""
+"""The WebSocket side: messages are answered in turn; what is to be sent leaves at the end of the loop's turn."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
+from collections import deque
 from contextlib import suppress
 from typing import Any
 
@@ -25,6 +26,7 @@ from cardloom.server.storage import Unavailable
 
 SERVICE_RESTART = 1012
 FIRST_WITHIN_S = 20.0  # for the first message
+MOST_HEARD = 32  # messages that wait for their answers before no more are read
 _DECODER = json.Decoder(wire.FromClient)
 _ENCODER = json.Encoder()
 _PONG = _ENCODER.encode(wire.Pong())
@@ -40,34 +42,55 @@ class Socket:
         self._host: Host | None = None
         self._watcher: Watcher | None = None
         self._loop = asyncio.get_running_loop()
+        self._heard: deque[bytes] = deque()
+        self._answering: asyncio.Task[None] | None = None
         self._pour_is_due = False
         self._goodbye: asyncio.Task[None] | None = None
 
     async def run(self, scope: Any, receive: Any, send: Any) -> None:
         """Talk until one side ends it."""
         await receive()  # the wish to connect
-        await send({"type": "websocket.accept"})
-        self._wire: JoinedProtocol = scope["extensions"][EXTENSION]
-        self._wire.on_writable = self._ring
         self._send = send
+        self._wire: JoinedProtocol = scope["extensions"][EXTENSION]
+        self._wire.on_message, self._wire.on_writable = self._hear, self._ring
+        await send({"type": "websocket.accept"})
+        self._silence = self._loop.call_later(FIRST_WITHIN_S, self._outbox.close)
         metrics.SOCKETS.inc()
         try:
-            await self._read(receive)
+            await receive()  # nothing but the end comes this way
+            if self._answering is not None:
+                await self._answering
         finally:
             metrics.SOCKETS.dec()
+            self._silence.cancel()
             self._leave()
-            self._wire.on_writable = None
+            self._wire.on_message = self._wire.on_writable = None
             await self._end()
 
-    async def _read(self, receive: Any) -> None:
+    def _hear(self, message: bytes) -> None:
+        self._silence.cancel()
+        self._heard.append(message)
+        if len(self._heard) == MOST_HEARD:
+            self._wire.transport.pause_reading()
+        if self._answering is None:
+            self._answering = self._loop.create_task(self._answer_all())
+
+    async def _answer_all(self) -> None:
+        """Answer until nothing waits."""
         try:
-            message = await asyncio.wait_for(receive(), FIRST_WITHIN_S)
-        except TimeoutError:
-            return
-        while message["type"] == "websocket.receive":
-            await asyncio.sleep(self._bucket.wait())  # not at all, and still the others have their turn
-            await self._answer(message.get("text") or message.get("bytes") or b"")
-            message = await receive()
+            while self._heard:
+                wait = self._bucket.wait()
+                if wait or len(self._heard) > 1:  # who says much at once gives the others a turn after each message
+                    await asyncio.sleep(wait)
+                await self._answer(self._heard.popleft())
+                if len(self._heard) == MOST_HEARD - 1 and not self._wire.transport.is_closing():
+                    self._wire.transport.resume_reading()
+        except Exception:  # noqa: BLE001  (a task that nobody waits for must be seen to fail)
+            metrics.FAULTS.inc()
+            logs.fault("answering-failed", table=self._table)
+            self._outbox.close()
+        finally:
+            self._answering = None
 
     def _ring(self) -> None:
         """Something waits in the outbox: send it with all else that this turn of the loop brings."""
@@ -104,7 +127,7 @@ class Socket:
             self._goodbye = asyncio.create_task(self._close())
         await self._goodbye
 
-    async def _answer(self, data: str | bytes) -> None:
+    async def _answer(self, data: bytes) -> None:
         try:
             message = _DECODER.decode(data)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as trouble:
@@ -162,7 +185,7 @@ class _Numbered(msgspec.Struct):
     serial: wire.Serial
 
 
-def _serial(data: str | bytes) -> int | None:
+def _serial(data: bytes) -> int | None:
     """The serial of a message that is wrong otherwise, so that the answer finds its question."""
     try:
         return json.decode(data, type=_Numbered).serial

@@ -66,13 +66,15 @@ class Table:
     def __init__(self, name: str, events: Sequence[TableEvent]) -> None:
         self.id = name
         self.version = 0
+        self.moving_since = 0  # the version after which nothing but moves has happened, none of which ended anything
+        self.stage: object = None  # what hides a move that is made now
         self.match: Match | None = None
         self.done: list[Done] = []
         self.offers = Offers()
         self.chat: list[ChatLine] = []
-        self.undone = 0  # how often a move was taken back
         self.commitment: str | None = None  # to the secret of the shuffle; None for an imported game
         self.record_text = ""  # of an imported game
+        self.origin: str | None = None  # the table whose game is played on here
         self.gone: int | None = None  # the seat that ended the game before its end
         self.serials: dict[tuple[int, int], int] = {}
         self.hinted: dict[tuple[int, int], State] = {}  # by seat and serial, where a hint was asked for
@@ -84,8 +86,12 @@ class Table:
 
     def apply(self, event: TableEvent) -> None:
         """Let it have happened."""
+        before = self.stage, self.offers.undo
         _APPLY[type(event)](self, event)
         self.version += 1
+        self.stage = self._stage()
+        if not isinstance(event, happened.Moved) or self.over or before != (self.stage, None):
+            self.moving_since = self.version
         self.changed = event.at
         if isinstance(event, happened.ByCommand) and event.serial is not None:
             self.serials[event.seat, event.serial] = self.version
@@ -150,6 +156,7 @@ class Table:
         then = copy(self)
         then.match = replace(match, log=match.log[:1], state=state, played=match.played[:moves])
         then.done, then.offers, then.gone = self.done[:moves], Offers(), None
+        then.stage = then._stage()
         return then
 
     @property
@@ -178,6 +185,9 @@ class Table:
     def time_is_up(self, seat: int, now: float) -> bool:
         left = self.clock_s(seat, now)
         return left is not None and left <= 0
+
+    def _stage(self) -> object:
+        return None if self.state is None or self.over else stage(self.state)
 
     def _shares(self) -> tuple[str, ...]:
         """What the seats added to the shuffle; a bot's constant, the empty text of who added nothing in time."""
@@ -222,8 +232,7 @@ class Table:
         self._set_clocks(event.at)
 
     def _moved(self, event: happened.Moved) -> None:
-        assert self.state is not None
-        done = Done(event.seat, event.move, event.at, stage(self.state))
+        done = Done(event.seat, event.move, event.at, self.stage)
         self.match = self._after(event)
         self.done.append(done)
         self.offers.undo = None
@@ -245,7 +254,6 @@ class Table:
 
     def _undone(self, event: happened.Undone) -> None:
         self.match = self._after(event)
-        self.undone += 1
         if len(self.match.played) == len(self.done) - 1:
             del self.done[max(at for at, done in enumerate(self.done) if done.seat == event.by)]
         else:
@@ -293,9 +301,16 @@ class Table:
             chat=False,
         )
         self._created(self.created)
-        self.match = Match.of(_events(record, event.at))
+        self._replay(record, event.at)
+
+    def _resumed(self, event: happened.Resumed) -> None:
+        self.origin = event.origin
+        self._replay(read(event.record), event.at)
+
+    def _replay(self, record: Record, at: float) -> None:
+        self.match = Match.of(_events(record, at))
         for played in self.match.played:
-            self.done.append(Done(played.seat, played.move, event.at, stage(played.before)))
+            self.done.append(Done(played.seat, played.move, at, stage(played.before)))
 
     def _set_clocks(self, now: float, mover: int | None = None) -> None:
         """The clocks of those who are to act run, all others stand. Who has moved gets the increment."""
@@ -362,4 +377,5 @@ _APPLY: dict[type[TableEvent], Callable[[Table, Any], None]] = {
     happened.Continued: Table._continued,
     happened.Said: Table._said,
     happened.Imported: Table._imported,
+    happened.Resumed: Table._resumed,
 }

@@ -3,84 +3,79 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, cast
 
-from msgspec import Raw, json
+from msgspec import UNSET
 
 from cardloom.games.split import SplitMoves
 from cardloom.server import wire
 from cardloom.server.previews import previews
-from cardloom.server.secrecy import stage
 from cardloom.server.table import Table
 
 Away = Mapping[int, float]  # the people whom the table is not before, and since when
-_ENCODER = json.Encoder()
 
 
-@dataclass(slots=True)
-class _LogTold:
-    """A log as it was told to a seat, to be gone on with as long as nothing in it has changed."""
+def told(table: Table, seat: int | None, now: float, away: Away, with_previews: bool = False) -> wire.Table:
+    """The whole table as a seat may know it."""
+    state = table.state
+    view = None if state is None else state.view(seat)
+    legal = legal_moves(table, seat)
+    offers = table.offers
+    return wire.Table(
+        id=table.id,
+        game=table.created.game,
+        options=dict(table.created.options if state is None else state.options),
+        version=table.version,
+        status=table.status,
+        to_act=list(table.to_act),
+        over=table.over,
+        scores=[None] * len(table.seats) if view is None else view["scores"],
+        winners=list(table.winners),
+        seat=seat,
+        view=view,
+        legal=_listed(legal),
+        people=people(table, seat, now, away),
+        length=len(table.done),
+        clock=table.created.clock,
+        offers=wire.Offers(offers.undo, sorted(offers.rematch), offers.next),
+        log=_log(table, seat, 0),
+        chat=table.chat if table.created.chat else None,
+        shuffle=_shuffle(table),
+        gone=table.gone,
+        origin=table.origin,
+        hints=table.hints,
+        may_hint=table.may_hint(seat),
+        previews=_previews(table, seat, legal) if with_previews else {},
+    )
 
-    undone: int
-    stage: object
-    moves: int = 0
-    text: bytes = b""
+
+def told_moves(
+    table: Table, seat: int | None, since: int, now: float, away: Away, with_previews: bool = False
+) -> wire.MovesMessage:
+    """What moves have made of the table, for a seat that was told it at a version not before `moving_since`."""
+    assert table.state is not None and table.moving_since <= since
+    view = table.state.view(seat)
+    legal = legal_moves(table, seat)
+    moves = len(table.done)
+    return wire.MovesMessage(
+        version=table.version,
+        to_act=list(table.to_act),
+        scores=view["scores"],
+        view=view,
+        legal=_listed(legal),
+        length=moves,
+        log=_log(table, seat, moves - (table.version - since)),
+        previews=_previews(table, seat, legal) if with_previews else {},
+        people=UNSET if table.created.clock is None else people(table, seat, now, away),
+    )
 
 
-class Teller:
-    """Tells one table."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self._logs: dict[int | None, _LogTold] = {}
-
-    def told(self, seat: int | None, now: float, away: Away, with_previews: bool = False) -> wire.Table:
-        """The whole table as a seat may know it."""
-        table = self.table
-        state = table.state
-        view = None if state is None else state.view(seat)
-        legal = legal_moves(table, seat)
-        offers = table.offers
-        return wire.Table(
-            id=table.id,
-            game=table.created.game,
-            options=dict(table.created.options if state is None else state.options),
-            version=table.version,
-            status=table.status,
-            to_act=list(table.to_act),
-            over=table.over,
-            scores=_scores(table, view),
-            winners=list(table.winners),
-            seat=seat,
-            view=view,
-            legal=_split(legal) if isinstance(legal, SplitMoves) else list(legal),
-            people=people(table, seat, now, away),
-            length=len(table.done),
-            clock=table.created.clock,
-            offers=wire.Offers(offers.undo, sorted(offers.rematch), offers.next),
-            log=cast(list[wire.Logged], Raw(self._log(seat))),
-            chat=table.chat if table.created.chat else None,
-            shuffle=_shuffle(table),
-            gone=table.gone,
-            hints=table.hints,
-            may_hint=table.may_hint(seat),
-            previews=previews(state, seat, legal) if state and seat and legal and with_previews else {},
-        )
-
-    def _log(self, seat: int | None) -> bytes:
-        """The moves as JSON; those that are still another seat's secret are only known to have been made."""
-        table = self.table
-        now = None if table.state is None or table.over else stage(table.state)
-        told = self._logs.get(seat)
-        if told is None or (told.undone, told.stage) != (table.undone, now):
-            told = self._logs[seat] = _LogTold(table.undone, now)
-        for n, done in enumerate(table.done[told.moves :], told.moves + 1):
-            known = done.stage is None or done.stage != now or done.seat == seat
-            line = _ENCODER.encode(wire.Logged(n, done.seat, done.move if known else None, done.at))
-            told.text += b"," + line if told.text else line
-        told.moves = len(table.done)
-        return b"[" + told.text + b"]"
+def _log(table: Table, seat: int | None, since: int) -> list[wire.Logged]:
+    """The moves after so many; those that are still another seat's secret are only known to have been made."""
+    lines = []
+    for n, done in enumerate(table.done[since:], since + 1):
+        known = done.stage is None or done.stage != table.stage or done.seat == seat
+        lines.append(wire.Logged(n, done.seat, done.move if known else None, done.at))
+    return lines
 
 
 def legal_moves(table: Table, seat: int | None) -> Sequence[str]:
@@ -109,11 +104,13 @@ def people(table: Table, seat: int | None, now: float, away: Away) -> list[wire.
     return told
 
 
-def _scores(table: Table, view: dict[str, Any] | None) -> list[int | None]:
-    return [None] * len(table.seats) if view is None else view["scores"]
+def _previews(table: Table, seat: int | None, legal: Sequence[str]) -> dict[str, wire.Preview]:
+    return previews(table.state, seat, legal) if table.state and seat and legal else {}
 
 
-def _split(legal: SplitMoves) -> wire.Split:
+def _listed(legal: Sequence[str]) -> list[str] | wire.Split:
+    if not isinstance(legal, SplitMoves):
+        return list(legal)
     cards = [legal.cards[at : at + 2] for at in range(0, len(legal.cards), 2)]
     return wire.Split(len(legal), cards, legal.groups, legal.size)
 

@@ -246,9 +246,9 @@ class Table(Struct):
     """Everything that a seat, or a bystander, may know about a table.
 
     `version` counts the table's events: of two tables the one with the higher version is the newer one. `view` is null
-    until the cards are dealt. `scores` are null where the seat may not know them. `gone`:
-    the seat that ended the game before its end, by resigning or by its clock. `hints`: by seat, how many it has had;
-    `may_hint`: whether the seat may ask for one when it is to act.
+    until the cards are dealt. `scores` are null where the seat may not know them. `gone`: the seat that ended the game
+    before its end, by resigning or by its clock. `origin`: the finished table whose game is played on here. `hints`: by
+    seat, how many it has had; `may_hint`: whether the seat may ask for one when it is to act.
     """
 
     id: str
@@ -271,6 +271,7 @@ class Table(Struct):
     chat: list[ChatLine] | None  # null: the table has none
     shuffle: Shuffle | None  # null: the deal was not the server's (an imported record)
     gone: int | None
+    origin: str | None
     hints: list[int]
     may_hint: bool
     previews: dict[str, Preview]
@@ -284,10 +285,9 @@ class ClientMessage(Struct, tag_field="t", tag=str.lower, forbid_unknown_fields=
 
 
 class Hello(ClientMessage):
-    """The first message. `since`: the version that the client has; `previews`: whether it wants `Table.previews`."""
+    """The first message. `previews`: whether the client wants `Table.previews`."""
 
     secret: Annotated[str, Meta(max_length=100)] | None = None
-    since: int | None = None
     previews: bool = False
 
 
@@ -358,9 +358,26 @@ class ServerMessage(Struct, tag_field="t", tag=lambda name: name.removesuffix("M
 
 
 class TableMessage(ServerMessage):
-    """The whole table: at hello, and after every event that concerns the watcher."""
+    """The whole table: at hello, and whenever more has happened than `MovesMessage` can say."""
 
     table: Table
+
+
+class MovesMessage(ServerMessage, omit_defaults=True):
+    """Moves were made, and the game goes on: fields of `Table` as they are now. What is not here is as it was.
+
+    `log` has the new moves only. `people` comes where a clock runs.
+    """
+
+    version: int
+    to_act: list[int]
+    scores: list[int | None]
+    view: dict[str, Any]
+    legal: list[str] | Split
+    length: int
+    log: list[Logged]
+    previews: dict[str, Preview]
+    people: list[Person] | UnsetType = UNSET
 
 
 class Ok(ServerMessage):
@@ -403,7 +420,7 @@ class Closing(ServerMessage):
     """The server ends now; the table is kept: come back in a moment."""
 
 
-FromServer: TypeAlias = TableMessage | Ok | Rejected | ChatMessage | People | Pong | Closing
+FromServer: TypeAlias = TableMessage | MovesMessage | Ok | Rejected | ChatMessage | People | Pong | Closing
 
 
 # ------------------------------------------------------------------------------------------- hands on a bench

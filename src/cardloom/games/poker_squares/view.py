@@ -18,10 +18,11 @@ CELL_TEXTS = (*TEXTS, None)  # EMPTY, being -1, is the last
 
 def view(s: Record, seat: int | None) -> dict[str, Any]:
     """`announced`: the cards so far, the last one to be placed; `grids`: the rows of each grid that may be seen."""
-    over = bool(s["phase"] == OVER)
+    over = int(s["phase"]) == OVER
     turn = int(s["turn"]) + (not over)
     seats = range(int(s["seats"]))
-    seen = [over or other == seat or bool(s["grids"]) for other in seats]
+    all_seen = over or int(s["grids"]) != 0
+    seen = [all_seen or other == seat for other in seats]
     made = np.empty((len(seats), 2, SIDE), np.int64)
     make_lines(s["grid"], int(s["points"]), made)
     grids, lines = s["grid"][: len(seats)].tolist(), made.tolist()

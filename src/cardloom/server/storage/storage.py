@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Select, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cardloom.server.storage.database import Database, Lost, Unavailable
@@ -20,6 +20,9 @@ Answer = TypeVar("Answer")
 PATIENCE_S = 30.0  # for how long a database may be away before commands are refused
 PAUSE_S = 0.2
 GATHER_S = 0.002
+# What happens most is said once: what SQLAlchemy knows of a statement, it keeps with it.
+_INSERT = insert(EVENTS)
+_REWRITE = update(TABLES).where(TABLES.c.id == bindparam("table"))
 
 
 class Conflict(Exception):
@@ -102,8 +105,7 @@ class Storage:
 
     async def rewrite(self, line: Line) -> None:
         """A table's line as it is now."""
-        query = update(TABLES).where(TABLES.c.id == line.id).values(asdict(line))
-        await self._patiently(lambda connection: connection.execute(query))
+        await self._patiently(lambda connection: connection.execute(_REWRITE, {"table": line.id, **asdict(line)}))
 
     async def listed(self, limit: int = 200) -> list[Line]:
         """The listed tables, the youngest first."""
@@ -193,11 +195,11 @@ class Storage:
 
 def _create(connection: Connection, line: Line, wish: Append) -> None:
     connection.execute(insert(TABLES), asdict(line))
-    connection.execute(insert(EVENTS), wish.rows())
+    connection.execute(_INSERT, wish.rows())
 
 
 def _append(connection: Connection, wishes: Sequence[Append]) -> None:
-    connection.execute(insert(EVENTS), [row for wish in wishes for row in wish.rows()])
+    connection.execute(_INSERT, [row for wish in wishes for row in wish.rows()])
 
 
 def _load(connection: Connection, table: str, since: int) -> Stored | None:

@@ -111,8 +111,8 @@ class RemoteSeat:
 
     def _hear(self, message: dict[str, Any]) -> bool:
         """Take what the server says; whether that is the end."""
-        if message["t"] == "table":
-            table = message["table"]
+        if message["t"] in ("table", "moves"):
+            table = message["table"] if message["t"] == "table" else self._moved(message)
             if self.table is None or table["version"] >= self.table["version"]:
                 self.table = table
                 self._share_entropy(table)
@@ -129,6 +129,12 @@ class RemoteSeat:
                 self.changed()
                 return True
         return False
+
+    def _moved(self, message: dict[str, Any]) -> dict[str, Any]:
+        """The table after moves; only those that it did not know yet are new in its log."""
+        assert self.table is not None
+        known = self.table["log"][: message["length"] - len(message["log"])]
+        return {**self.table, **message, "log": known + message["log"]}
 
     def _news(self, table: dict[str, Any]) -> tuple[str, int | None]:
         """What is to be said besides the table, and of which seat."""
