@@ -12,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
+import cardloom
 from cardloom.arena import League, run, standings
-from cardloom.arena.program import Program
+from cardloom.arena.program import Forfeit, Program
 from cardloom.record import read
 from tests.house.places import ROOT
 
@@ -87,6 +88,21 @@ def test_the_reason_is_told(source: str, code: str, words: str, tmp_path: Path) 
     assert game.fault is not None and game.fault.code == code
     assert words in game.fault.told("en")
     assert not Program.running
+
+
+def test_what_a_program_said_before_it_ended_is_heard(tmp_path: Path) -> None:
+    state = cardloom.new("poker-squares", 1, seed=1)
+    source = "import sys; sys.stdin.readline(); print('{\"move\": \"a move\"}'); print('[]')"
+    program = Program(command(source, tmp_path / "bot.py").removeprefix("cmd:"), 1, 60)
+    try:
+        assert program.choose(state.view(1), ["a move"]) == "a move"
+        assert program._process is not None
+        program._process.wait()
+        with pytest.raises(Forfeit) as forfeit:
+            program.choose(state.view(1), ["a move"])
+    finally:
+        program.close()
+    assert forfeit.value.code == "program-rubbish"
 
 
 def test_a_program_that_is_not_there() -> None:

@@ -120,13 +120,14 @@ class Program:
 
 
 def _ask(process: subprocess.Popen[str], question: str, answers: SimpleQueue[str]) -> None:
-    """Put the question, and the line that the program answers; an empty one if it has ended."""
+    """Put the question, and the line that the program answers; an empty one if it has ended without a word."""
     assert process.stdin is not None and process.stdout is not None
     try:
-        process.stdin.write(f"{question}\n")
-        process.stdin.flush()
+        with suppress(BrokenPipeError):  # it has ended before it was asked, and may have spoken before that
+            process.stdin.write(f"{question}\n")
+            process.stdin.flush()
         answers.put(process.stdout.readline(MOST_CHARACTERS))
-    except (OSError, ValueError):  # it is gone, or was ended meanwhile
+    except (OSError, ValueError):  # it was ended meanwhile
         answers.put("")
 
 
