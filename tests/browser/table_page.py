@@ -124,14 +124,17 @@ class Screen:
     def walk_to(self, target: Locator) -> None:
         """From what has the focus to a neighbour's neighbour, by arrow keys alone."""
         focused = self.page.locator(":focus")
+        been: list[Any] = []
         for _ in range(MOST_STEPS):
             if target.evaluate("target => target === document.activeElement"):
                 return
             here, there = focused.evaluate(CENTRE), target.evaluate(CENTRE)
-            for key in _ways(there["x"] - here["x"], there["y"] - here["y"]):
+            ways = _ways(there["x"] - here["x"], there["y"] - here["y"])
+            for key in reversed(ways) if here in been else ways:
                 self.press(key)
                 if focused.evaluate(CENTRE) != here:
                     break
+            been.append(here)
         raise AssertionError("the arrow keys do not lead there")
 
 
@@ -149,8 +152,8 @@ class TablePage(Screen):
         return self.server.look(self.id, self.secret)
 
     def turn(self) -> Told:
-        """The table, once the page asks the seat for a move or shows the end."""
-        self.page.locator(".ribbon.yours, .ribbon.end").wait_for()
+        """The table, once the page asks the seat for a move, or shows the deal before or the end."""
+        self.page.locator(".ribbon:is(.yours, .end, .t-showing *)").wait_for()
         return self.look()
 
     def hurry(self, wanted: Callable[[Told], bool]) -> Told:

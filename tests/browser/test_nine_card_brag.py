@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from playwright.sync_api import Locator
 
-from tests.browser.conftest import Sit
+from tests.browser.conftest import Guests, Sit
 from tests.browser.table_page import TablePage
 
 SHORT = {"tokens": 2}
@@ -31,7 +31,7 @@ def play_to_the_end(table: TablePage, press: Press, arrange: Arrange) -> int:
     deals = 0
     while not (told := table.turn())["over"]:
         if table.page.locator(".t-showing").count() > 0:
-            press(button(table, "^(Skip to the end|On to deal)"))
+            press(button(table, "^On to deal"))
         elif told["view"]["phase"] == "declare":
             press(button(table, "^Stay"))
             table.page.locator(".piles, .reveal").first.wait_for()
@@ -124,7 +124,7 @@ def test_piles_that_rise_are_put_in_order(sit: Sit) -> None:
     table = sit("nine-card-brag", seats=SEATS)
     while table.turn()["view"]["phase"] == "declare":  # somebody may show something
         if table.page.locator(".t-showing").count() > 0:
-            button(table, "^(Skip to the end|On to deal)").click()
+            button(table, "^On to deal").click()
         else:
             button(table, "^Stay").click()
             table.page.locator(".piles, .reveal").first.wait_for()
@@ -141,3 +141,44 @@ def test_piles_that_rise_are_put_in_order(sit: Sit) -> None:
     button(table, "Put them in order").click()
     assert sorted(map(str, pile(table, 0))) == sorted(map(str, best))
     assert cover.get_attribute("aria-disabled") is None
+
+
+def come_to_deal_two(table: TablePage) -> None:
+    table.turn()
+    table.hurry(lambda told: told["view"]["deal"] == 2 and bool(told["legal"]))
+
+
+def test_a_deal_that_is_shown_can_be_left_at_once(sit: Sit) -> None:
+    """Round by round, or its end at a press; and at any moment one press leads to what is asked."""
+    table = sit("nine-card-brag", seats=SEATS)
+    come_to_deal_two(table)
+    showing = table.page.locator(".t-showing")
+    showing.wait_for()
+    assert "yours" not in str(table.page.locator(".ribbon").get_attribute("class")), "nobody is asked yet"
+    button(table, "On to deal 2").click()
+    table.page.locator(".nine").wait_for()
+    button(table, "Look at deal 1 again").click()
+    if table.look()["view"]["last"]["won"]:
+        table.button("Skip to the end").click()
+        assert table.page.locator(".three.won").count() == 3
+    button(table, "On to deal 2").click()
+    showing.wait_for(state="detached")
+    button(table, "^Stay").click()
+    table.page.locator(".piles, .reveal").first.wait_for()
+
+
+def test_whoever_is_short_of_time_is_asked_at_once(guests: Guests) -> None:
+    """While the own clock runs nothing is shown by itself; how the deal ended is said."""
+    clock = {"seconds": 300, "increment": 0, "on_timeout": "bot"}
+    seat = guests.server.create("nine-card-brag", list(SEATS), clock=clock)
+    table = guests.take("nine-card-brag", seat)
+    come_to_deal_two(table)
+    table.page.locator(".nine").wait_for()
+    assert table.page.locator(".t-showing").count() == 0
+    assert table.page.locator(".ribbon.yours .clock").count() == 1
+    said = table.page.locator(".dock .say").inner_text()
+    assert re.search(r"takes? \d+\.|saved", said), said
+    button(table, "Look at deal 1 again").click()
+    table.page.locator(".t-showing .ribbon .clock").wait_for()
+    button(table, "On to deal 2").click()
+    button(table, "^Stay").wait_for()

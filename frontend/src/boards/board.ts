@@ -11,6 +11,11 @@ export interface Ask {
   task?: string;
 }
 
+/** What is shown of a seat; or of none. */
+export interface Show extends Ask {
+  seat: number | null;
+}
+
 /** What a seat does at present, and in one word for the phone. */
 export interface Doing {
   text: string;

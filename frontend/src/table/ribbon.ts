@@ -1,5 +1,5 @@
 // What the ribbon says and in which dye.
-import type { Ask } from "../boards/board";
+import type { Ask, Show } from "../boards/board";
 import { isBot, nameOf, namesOf } from "../people";
 import { LivePlay, type Play } from "../play.svelte";
 import type { Replay } from "../replay.svelte";
@@ -15,8 +15,11 @@ export interface RibbonWords {
   clock: number | null;
 }
 
-/** The words for the table as it is; `ask` is the board's for the own turn, `wait` its words for the others'. */
-export function ribbonOf(play: Play, ask: Ask, wait: Ask | null, reason: string): RibbonWords {
+/**
+ * The words for the table as it is; `ask` is the board's for the own turn, `wait` its words for the others', `show` what
+ * is being shown before anybody is asked.
+ */
+export function ribbonOf(play: Play, ask: Ask, wait: Ask | null, show: Show | null, reason: string): RibbonWords {
   const { table, me } = play;
   const others = table.to_act.filter((seat) => seat !== me);
   const first = others[0] ?? null;
@@ -26,6 +29,7 @@ export function ribbonOf(play: Play, ask: Ask, wait: Ask | null, reason: string)
   if (table.over) return ended(play, reason);
   if (table.status === "waiting") return waiting(say("page-open-fact"), say("page-open-task"), me, null);
   if (table.view === null) return waiting(say("page-dealing-fact"), "", me, null);
+  if (show) return waiting(show.fact, show.task ?? "", show.seat, table.to_act.includes(me ?? 0) ? me : null);
   if (play.pending !== null) return waiting(say("page-sending-fact"), say("page-sending-task"), me, null);
   if (play.mine) return { fact: ask.fact, task: ask.task ?? "", tone: "yours", seat: me, clock: me };
   if (wait) return waiting(wait.fact, wait.task ?? "", first, first);
