@@ -1,4 +1,4 @@
-"""Puzzle Poker, the duel, on the page: to its end by mouse, by finger and by keys."""
+"""Puzzle Poker, the duel, on the page: whose side is where, why a cell is not open, what a card makes."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Locator
 
-from tests.browser import puzzle_moves as way
-from tests.browser.conftest import Sit
+from tests.browser.conftest import Guests, Sit
 from tests.browser.table_page import TablePage
+from tests.server.support import Told, bearer
 
 SHORT = {"ranks": "A-9"}
 
@@ -19,37 +18,19 @@ def rows(table: TablePage) -> list[str]:
     return [row.strip()[-1] for row in table.page.locator(".rl").all_inner_texts()]
 
 
-def test_by_mouse(sit: Sit) -> None:
-    table = sit("puzzle-poker", options={**SHORT, "persistence": True})
-    way.play_to_the_end(table, way.drag, way.click, random.Random(1))
-    way.assert_ended(table)
+def cells(table: TablePage, which: str = "[data-item]") -> list[str]:
+    return [str(cell.get_attribute("data-item")) for cell in table.page.locator(f".duel {which}").all()]
 
 
-def test_by_finger(sit: Sit) -> None:
-    table = sit("puzzle-poker", options=SHORT, phone=True)
-    way.play_to_the_end(table, way.tap_and_tap, way.tap, random.Random(2))
-    way.assert_ended(table)
-    assert table.page.evaluate("document.documentElement.scrollWidth") <= 390
-
-
-def test_by_keys(sit: Sit) -> None:
-    table = sit("puzzle-poker", options=SHORT)
-    way.play_to_the_end(table, way.walk, way.enter, random.Random(3))
-    way.assert_ended(table)
-
-
-def test_the_own_side_is_nearest(sit: Sit) -> None:
+def test_the_own_side_is_nearest(guests: Guests) -> None:
     """The board turns with the seat, its columns too."""
-    seen: dict[int, tuple[list[str], list[str]]] = {}
-    while len(seen) < 2:  # lots decide who sits where
-        table = sit("puzzle-poker")
-        table.turn()
-        cells = [str(cell.get_attribute("data-item")) for cell in table.page.locator(".duel [data-item]").all()]
-        seen[table.seat] = (rows(table), cells)
-    assert seen[1][0] == ["5", "4", "3", "2", "1"]
-    assert seen[2][0] == ["1", "2", "3", "4", "5"]
-    assert seen[1][1] == seen[2][1][::-1]
-    assert seen[1][1][-1] == "a1"
+    first, second = guests.people("puzzle-poker")
+    for table in (first, second):
+        table.page.locator(".duel").wait_for()
+    assert rows(first) == ["5", "4", "3", "2", "1"]
+    assert rows(second) == ["1", "2", "3", "4", "5"]
+    assert cells(first) == cells(second)[::-1]
+    assert cells(first)[-1] == "a1"
 
 
 def test_a_cell_that_is_not_open_says_why(sit: Sit) -> None:
@@ -66,34 +47,38 @@ def test_a_cell_that_is_not_open_says_why(sit: Sit) -> None:
     assert table.item(card).get_attribute("aria-pressed") == "false"
 
 
+def meld_move(guests: Guests, seat: Told) -> str | None:
+    """A play that is foretold to make a meld, if the seat has one now."""
+    path = f"api/tables/{seat['id']}?previews=true"
+    told = guests.server.http.get(path, headers=bearer(seat["secret"])).json()
+    if told["view"]["phase"] != "play" or told["view"]["chain"]:  # the first meld of a turn earns a bonus for certain
+        return None
+    return next((move for move, made in told["previews"].items() if made.get("melds") and "X" not in move), None)
+
+
 @pytest.mark.parametrize("phone", [False, True])
-def test_a_meld_is_foretold_and_chained(sit: Sit, phone: bool) -> None:
-    """What a cell makes is said before the card is put there; then the bonus chain has a stitch."""
+def test_a_meld_is_foretold_and_chained(guests: Guests, phone: bool) -> None:
+    """What a cell makes is said before the card is put there; then both see the meld, and the chain has a stitch."""
     chance = random.Random(5)
-    for _ in range(20):
-        table = sit("puzzle-poker", options=SHORT, phone=phone)
-        while not (told := table.turn())["over"]:
-            view = told["view"]
-            first = view["phase"] == "play" and not view["chain"]  # the first meld of a turn earns a bonus for certain
-            cell = foretold(table, view["hands"][table.seat - 1]) if first else None
-            if cell is None:
-                way.make(table, chance.choice(told["legal"]), way.put_by_clicks, way.click)
-                continue
-            cell.click()
-            table.turn()
-            assert table.page.locator(".chain .got").count() >= 1
-            assert table.page.locator(".duel .card.meld").count() >= 3
-            assert "Bonus!" in table.page.locator(".ribbon").inner_text()
-            return
-    raise AssertionError("no meld in twenty games")
+    move, seats = None, list[Told]()
+    while move is None:
+        if not seats or guests.server.look(seats[0]["id"])["over"]:
+            table, secrets = guests.server.people("puzzle-poker", options=SHORT)
+            seats = [{"id": table, "seat": at + 1, "secret": secret} for at, secret in enumerate(secrets)]
+        guests.server.play(table, secrets, chance, most=1)
+        seats.sort(key=lambda seat: not guests.server.look(table, seat["secret"])["legal"])  # who is to move is first
+        move = meld_move(guests, seats[0])
 
-
-def foretold(table: TablePage, hand: list[str]) -> Locator | None:
-    """A card is chosen, and this is a cell where it makes a meld."""
-    for card in hand:
-        table.item(card).click()
-        for cell in table.page.locator('.slot.legal[aria-label*=" here: "]').all():
-            if re.search("here: .*(one rank|flush|straight)", str(cell.get_attribute("aria-label"))):
-                return cell
-        table.item(card).click()
-    return None
+    mover, other = (guests.take("puzzle-poker", seat, phone=phone) for seat in seats)
+    mover.turn()
+    _, card, cell = move.split()
+    mover.item(card).click()
+    assert re.search("here: .*(one rank|flush|straight)", str(mover.item(cell).get_attribute("aria-label")))
+    assert cells(mover, ".card.meld") == []
+    mover.item(cell).click()
+    told = mover.turn()
+    assert mover.page.locator(".chain .got").count() == 1
+    assert "Bonus!" in mover.page.locator(".ribbon").inner_text()
+    other.page.locator(".duel .card.meld").first.wait_for()
+    melded = {cell for meld in told["view"]["melds"] for cell in meld["cells"]}
+    assert set(cells(mover, ".card.meld")) == set(cells(other, ".card.meld")) == melded

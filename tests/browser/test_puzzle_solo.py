@@ -1,32 +1,11 @@
-"""Puzzle Poker alone on the page: to its end by mouse, by finger and by keys."""
+"""Puzzle Poker alone on the page: where a card is shifted, what a joker is named."""
 
 from __future__ import annotations
 
-import random
-
-from tests.browser import puzzle_moves as way
-from tests.browser.conftest import Sit
+from tests.browser.conftest import Guests, Sit
+from tests.browser.table_page import hurry
 
 ALONE = ("me",)
-
-
-def test_by_mouse(sit: Sit) -> None:
-    table = sit("puzzle-solo", seats=ALONE)
-    way.play_to_the_end(table, way.drag, way.click, random.Random(1))
-    way.assert_ended(table)
-
-
-def test_by_finger(sit: Sit) -> None:
-    table = sit("puzzle-solo", seats=ALONE, phone=True)
-    way.play_to_the_end(table, way.tap_and_tap, way.tap, random.Random(2))
-    way.assert_ended(table)
-    assert table.page.evaluate("document.documentElement.scrollWidth") <= 390
-
-
-def test_by_keys(sit: Sit) -> None:
-    table = sit("puzzle-solo", seats=ALONE)
-    way.play_to_the_end(table, way.walk, way.enter, random.Random(3))
-    way.assert_ended(table)
 
 
 def test_a_card_is_shifted_the_way_its_arrow_points(sit: Sit) -> None:
@@ -44,17 +23,15 @@ def test_a_card_is_shifted_the_way_its_arrow_points(sit: Sit) -> None:
     assert table.look()["view"]["grid"][0][0] == card
 
 
-def test_a_joker_is_named_by_what_it_makes(sit: Sit) -> None:
-    chance = random.Random(6)
-    for _ in range(20):
-        table = sit("puzzle-solo", seats=ALONE)
-        while not (told := table.turn())["over"]:
-            if told["view"]["phase"] == "name":
-                break
-            jokers = [move for move in told["legal"] if move.startswith("play X")]
-            way.make(table, chance.choice(jokers or told["legal"]), way.put_by_clicks, way.click)
-        if not told["over"]:
-            break
+def test_a_joker_is_named_by_what_it_makes(guests: Guests) -> None:
+    told = {"over": True}
+    while told["over"]:
+        seat = guests.server.create("puzzle-solo", ALONE)
+        told = hurry(
+            guests.server, seat["id"], seat["secret"], lambda told: told["over"] or told["view"]["phase"] == "name"
+        )
+    table = guests.take("puzzle-solo", seat)
+    table.turn()
     namer = table.page.get_by_role("dialog")
     named = [move for move in told["legal"] if move != "name none"]
     assert str(namer.get_attribute("aria-label")).endswith(f"{len(named)} namings make a meld")
