@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from cardloom.hands.reference import FIVES, wins_expected
 from cardloom.hands.split import five_splits, undominated_fives
 from cardloom.players.grid_poker.equilibrium import (
     Ranks,
@@ -25,18 +26,18 @@ DIGITS = 9  # sums over strategies are exact to more than these, so what is equa
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """A way to build, and what it wins against others who build by the equilibrium."""
+    """A way to build, and what it wins against others who build as they are expected to."""
 
     hands: tuple[tuple[int, ...], ...]  # the best first
     strengths: tuple[int, ...]
     left_over: tuple[int, ...]
     points: tuple[float, float, float]  # expected, lane by lane
     chance: float  # to win the game, a shared win its share
-    weight: float  # how often the equilibrium builds so
+    weight: float  # how often a seat is expected to build so
 
 
 def builds(own: Sequence[int], others: Sequence[Sequence[int]]) -> list[Build]:
-    """Every undominated way to build, best first; among equals the one that the equilibrium builds more often."""
+    """Every undominated way to build, best first; among equals the one that is to be expected more often."""
     ways = [ranks_of(cards) for cards in (own, *others)]
     strategies = solved(ways)
     chances, points = worth(ways, strategies, 0)
@@ -60,10 +61,23 @@ def ranks_of(cards: Sequence[int]) -> Ranks:
 
 
 def solved(ways: Sequence[Ranks], rounds: int = DRAWN_ROUNDS) -> list[Weights]:
-    """The seats' strategies in the equilibrium."""
+    """How the seats are expected to build: two by their equilibrium.
+
+    Of three an equilibrium secures nobody anything. Each is expected to build by it half the time, else as is sensible
+    against anybody: the best answer to that loses next to nothing to who keeps to the equilibrium, and wins more from
+    others.
+    """
     if len(ways) == 2:
         return list(solve_two(ways[0], ways[1], TOLERANCE)[:2])
-    return list(map(likely, solve_three(ways[0], ways[1], ways[2], rounds, np.random.default_rng(0))))
+    strategies = solve_three(ways[0], ways[1], ways[2], rounds, np.random.default_rng(0))
+    return [(likely(mixed) + sensible(ranks)) / 2 for ranks, mixed in zip(ways, strategies, strict=True)]
+
+
+def sensible(ranks: Ranks) -> Weights:
+    """The strategy that builds as against an average opponent, see `hands.split.best_fives`."""
+    strategy = np.zeros(len(ranks))
+    strategy[np.argmax(wins_expected(ranks, FIVES))] = 1
+    return strategy
 
 
 def worth(ways: Sequence[Ranks], strategies: Sequence[Weights], seat: int) -> tuple[Weights, Weights]:

@@ -1,4 +1,4 @@
-"""The player of Grid Poker who looks ahead in the draft, and builds by the equilibrium of the seats' cards."""
+"""The player of Grid Poker who looks ahead in the draft, and builds by what all the seats' cards can become."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ LAST_ROUNDS = 1500  # of regret matching, for each of the 30 ways in which the l
 class Master(Player):
     """Every line, with every reply, over random next grids that are the same for all; a node is a next grid.
 
-    The last grid is solved: for every line and reply what the equilibrium of building is worth. The hands are drawn
-    from that equilibrium.
+    The last grid is solved: for every line and reply what the best way to build is worth. Against one opponent hands
+    are drawn from the equilibrium of building; against two they are the best answer to what is expected of these.
     """
 
     name = "master@1"
@@ -41,8 +41,8 @@ class Master(Player):
         return best_first([(move, float(means[at[move]]), float(errors[at[move]])) for move in legal])
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
-        """Hands are drawn as the equilibrium mixes them; lines are the best."""
-        if view["phase"] != "build":
+        """Against one opponent hands are drawn as the equilibrium mixes them; all else is the best."""
+        if view["phase"] != "build" or view["seats"] > 2:
             return super().choose(view, legal)
         found = _builds(view)
         return self.chance(view).choices([move for move, _, _ in found], [weight for _, _, weight in found])[0]
@@ -77,7 +77,7 @@ class Master(Player):
                 ways = [known[cards] for cards in ends]
                 strategies = solved(ways, LAST_ROUNDS)
                 for seat in range(len(ways)):
-                    means[a, b, seat] = strategies[seat] @ worth(ways, strategies, seat)[0]
+                    means[a, b, seat] = worth(ways, strategies, seat)[0].max()
         return means, np.zeros_like(means)
 
 
