@@ -27,7 +27,7 @@ from cardloom.players.poker_squares.board import Board, clear, new_board, put, s
 from cardloom.players.poker_squares.levels import CLOSE, Master, cell_of
 from cardloom.players.poker_squares.luck import fair_scores
 from cardloom.players.poker_squares.network import UNIT, Network, network
-from cardloom.players.poker_squares.search import Desk, decide, new_desk
+from cardloom.players.poker_squares.search import Decision, Desk, decide, new_desk
 
 KEY, SEED = "poker-squares", 2026
 MARGIN = 0.5  # in units; master looks at all moves, but none beyond this was ever the best
@@ -55,7 +55,7 @@ def play(
             card = decks[game, t - 1]
             see(board, card)
             if margin:
-                cells[game, t - 1] = decide(board, card, t, net, points, margin, CELLS, close, roll_outs, desk, rng)
+                cells[game, t - 1] = decide(Decision(board, card, t, net, points), margin, close, roll_outs, desk, rng)
             else:
                 n = moves(board, card, t, net, points, desk.first)
                 cells[game, t - 1] = desk.first.cells[np.argmax(desk.first.values[:n])]

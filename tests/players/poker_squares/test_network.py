@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 import numpy as np
 import pytest
 
@@ -25,7 +27,15 @@ from cardloom.players.poker_squares.board import (
     take_back,
     unseen_cards,
 )
-from cardloom.players.poker_squares.features import CELL_FEATURES, FEATURES, MOST_FEATURES, features
+from cardloom.players.poker_squares.features import (
+    CELL_FEATURES,
+    COLUMN_CLASSES,
+    FEATURES,
+    MOST_FEATURES,
+    ROW_CLASSES,
+    features,
+    shape,
+)
 from cardloom.players.poker_squares.network import BIAS, BLOCK, MIDDLE, UNIT, Network, forward, new_network
 
 RNG_SEED = 5
@@ -38,16 +48,17 @@ def noise() -> Network:
     net = new_network(rng)
     net.linear[:] = rng.standard_normal(net.linear.shape)
     net.cells[:] = rng.standard_normal(net.cells.shape)
+    net.shapes[:] = rng.standard_normal(net.shapes.shape)
     return net
 
 
 def direct(board: Board, t: int, net: Network, points: int) -> float:
     """The value of a grid from all of its features."""
-    found, cells = np.zeros(MOST_FEATURES, np.int64), np.zeros(CELLS, np.int64)
-    n, m = features(board, points, found, cells)
+    found, cells, shapes = np.zeros(MOST_FEATURES, np.int64), np.zeros(CELLS, np.int64), np.zeros(2, np.int64)
+    n, m = features(board, points, found, cells, shapes)
     assert (found[:n] < FEATURES).all() and (cells[:m] < CELL_FEATURES).all()
     hidden = net.embedding[BIAS + t] + net.embedding[BLOCK[t] * FEATURES + found[:n]].sum(axis=0)
-    hidden[0] += net.linear[t, found[:n]].sum()
+    hidden[0] += net.linear[t, found[:n]].sum() + net.shapes[t, shapes].sum()
     ahead = forward(hidden, t, net, np.zeros(MIDDLE, np.float32)) + net.cells[t, cells[:m]].sum()
     return float(UNIT[points] * ahead)
 
@@ -85,6 +96,14 @@ def test_points_on_the_way_add_up_to_the_rules_score(noise: Network, points: int
             made += made_at(board, cell, points)
         assert mean == made_at(board, cell, points)
         assert made == score_grid(board.grid.tolist(), SYSTEMS[points]).total
+
+
+@pytest.mark.parametrize("classes", [ROW_CLASSES, COLUMN_CLASSES])
+def test_shapes_are_numbered_without_a_gap(classes: int) -> None:
+    """Whatever the order of the lines."""
+    rng = np.random.default_rng(RNG_SEED)
+    numbers = [shape(rng.permutation(each)) for each in combinations_with_replacement(range(classes), 5)]
+    assert sorted(numbers) == list(range(len(numbers)))
 
 
 def test_a_board_knows_its_lines_and_what_is_unseen() -> None:

@@ -30,8 +30,11 @@ from cardloom.players.poker_squares.board import (
     take_back,
 )
 from cardloom.players.poker_squares.features import (
+    COLUMN_CLASSES,
+    COLUMN_SHAPES,
     ENGLISH,
     MOST_LINE,
+    ROW_CLASSES,
     available,
     cell_feature,
     claimed,
@@ -39,6 +42,7 @@ from cardloom.players.poker_squares.features import (
     line_features,
     rank_claims,
     row_class,
+    shape,
     suit_claims,
     wanted_feature,
     wanted_ranks,
@@ -115,10 +119,27 @@ def last_mean(board: Board, points: int) -> float:
 
 
 @rule
+def last_worth(board: Board, points: int, risk: float) -> float:
+    """The same for whoever takes risks: see `Network.risk`."""
+    if risk == 0:
+        return last_mean(board, points)
+    cell, part = 0, risk / UNIT[points]
+    while board.grid[cell] != EMPTY:
+        cell += 1
+    total = 0.0
+    for card in range(52):
+        if is_unseen(board, card):
+            board.grid[cell] = card
+            total += np.exp(part * made_at(board, cell, points))
+    board.grid[cell] = EMPTY
+    return np.log(total / (52 - CELLS + 1)) / part  # type: ignore[no-any-return]
+
+
+@rule
 def moves(board: Board, card: int, t: int, net: Network, points: int, work: Work) -> int:
     """The distinct moves of the t-th card, already seen, and their values; how many. Equal empty lines count once."""
     if t >= CELLS - 1:
-        return _last_moves(board, card, t, points, work)
+        return _last_moves(board, card, t, points, net.risk[0], work)
     _with_card(board, card, t, net, points, work)
     n = 0
     for row in range(SIDE):
@@ -133,6 +154,21 @@ def moves(board: Board, card: int, t: int, net: Network, points: int, work: Work
                 work.values[n] = work.made[row] + work.made[SIDE + column] + UNIT[points] * ahead
                 n += 1
     return n
+
+
+@rule
+def representative(board: Board, cell: int) -> int:
+    """The cell that stands for this one among the moves: the first of equal empty rows, and of equal empty columns."""
+    row, column = cell // SIDE, cell % SIDE
+    if board.lines[row, COUNT] == 0:
+        row = 0
+        while board.lines[row, COUNT]:
+            row += 1
+    if board.lines[SIDE + column, COUNT] == 0:
+        column = 0
+        while board.lines[SIDE + column, COUNT]:
+            column += 1
+    return row * SIDE + column
 
 
 @rule
@@ -152,7 +188,7 @@ def cells_sum(work: Work, cell: int) -> float:
 
 
 @rule
-def _last_moves(board: Board, card: int, t: int, points: int, work: Work) -> int:
+def _last_moves(board: Board, card: int, t: int, points: int, risk: float, work: Work) -> int:
     n = 0
     for cell in range(CELLS):
         if board.grid[cell] == EMPTY:
@@ -161,7 +197,7 @@ def _last_moves(board: Board, card: int, t: int, points: int, work: Work) -> int
             work.cells[n] = cell
             work.values[n] = made_at(board, cell, points)
             if t < CELLS:
-                work.values[n] += last_mean(board, points)
+                work.values[n] += last_worth(board, points, risk)
             take_back(board, cell, work.kept)
             n += 1
     return n
@@ -174,7 +210,7 @@ def _with_card(board: Board, card: int, t: int, net: Network, points: int, work:
     found, old = np.empty(MOST_LINE, np.int64), np.empty(PARTS, np.int64)
     base = np.empty(HIDDEN, np.float32)
     claims, wants = np.empty(13, np.int64), np.empty(13, np.int64)
-    wanted = np.zeros(SIDE, np.int64)
+    wanted, classes = np.zeros(SIDE, np.int64), np.empty(SIDE, np.int64)
     for first in (0, SIDE):
         for k in range(HIDDEN):
             base[k] = net.embedding[BIAS + t, k] if first == 0 else np.float32(0)
@@ -199,11 +235,13 @@ def _with_card(board: Board, card: int, t: int, net: Network, points: int, work:
             add_features(own, net, t, found, line_features(board, first + k, unseen, points, found))
             for j in range(HIDDEN):
                 base[j] += own[j]
+        for k in range(SIDE):
+            _sketch(board, first + k, unseen, points, work.sketch[first + k, NOW:WITH])
+            classes[k] = work.sketch[first + k, CLASS]
         seen_empty = False
         for k in range(SIDE):
             index = first + k
             line = board.lines[index]
-            _sketch(board, index, unseen, points, work.sketch[index, NOW:WITH])
             work.open[index] = line[COUNT] < SIDE and not (line[COUNT] == 0 and seen_empty)
             if not work.open[index]:
                 continue
@@ -242,6 +280,10 @@ def _with_card(board: Board, card: int, t: int, net: Network, points: int, work:
             _sketch(board, index, unseen, points, work.sketch[index, WITH:])
             for part in range(PARTS):
                 line[part] = old[part]
+            now = classes[k]
+            classes[k] = work.sketch[index, WITH + CLASS]
+            total[0] += net.shapes[t, (0 if first == 0 else COLUMN_SHAPES) + shape(classes)]
+            classes[k] = now
     _cell_terms(board, t, net, work)
 
 
@@ -259,6 +301,7 @@ def _sketch(board: Board, index: int, unseen: int, points: int, out: NDArray[np.
     """What the cells of a line see of it."""
     line = board.lines[index]
     if line[COUNT] == SIDE:
+        out[CLASS] = (ROW_CLASSES if index < SIDE else COLUMN_CLASSES) - 1
         return
     if index < SIDE:
         out[CLASS], out[HELD], out[PAIRS] = row_class(line), line[ONCE], line[TWICE]

@@ -2,7 +2,8 @@
 
 Of each line its rank pattern (with the copies that are left), its chances of a straight and of a flush; of each suit
 the claims of the columns; of each rank the claims of the rows, and for English points those of the columns' straights;
-of each empty cell how its row and its column get on. A feature is a row of the tables in `network`.
+of each empty cell how its row and its column get on; of all rows, and of all columns, their classes together. A feature
+is a row of the tables in `network`.
 
 For American points it pays to gather ranks in the rows and suits in the columns, for English ones ranks and straights:
 the two directions have features of their own, and training from nothing settles into that plan.
@@ -71,10 +72,18 @@ RANK_CLAIMS = SUIT_CLAIMS + 5 * 5 * 2 * 14
 ROW_OUTS = RANK_CLAIMS + 60 * 5
 COLUMN_OUTS = ROW_OUTS + 4 * FINE_OUTS
 WANTED = COLUMN_OUTS + 4 * FINE_OUTS
-FEATURES = WANTED + 4 * 4 * 3 * 5
+ROW_WINDOWS = WANTED + 4 * 4 * 3 * 5
+COLUMN_WINDOWS = ROW_WINDOWS + 4 * 6 * 28
+FEATURES = COLUMN_WINDOWS + 4 * 6 * 28
+
+# Classes of lines, the last for a full one; a shape is which ones the five rows are of, in any order, or the columns.
+ROW_CLASSES, COLUMN_CLASSES = 13, 10
+CHOOSE = np.array([[comb(n, k) for k in range(SIDE + 1)] for n in range(ROW_CLASSES + SIDE)], np.int64)
+COLUMN_SHAPES = comb(ROW_CLASSES + SIDE - 1, SIDE)
+SHAPES = COLUMN_SHAPES + comb(COLUMN_CLASSES + SIDE - 1, SIDE)
 
 CELL_FEATURES = 12 * 9 * 3 * 4
-MOST_LINE = 3  # features of one line
+MOST_LINE = 4  # features of one line
 MOST_FEATURES = 2 * SIDE * MOST_LINE + 4 + 2 * len(RANKS)
 
 
@@ -196,7 +205,36 @@ def line_features(board: Board, index: int, unseen: int, points: int, out: NDArr
     if points == ENGLISH and count:
         out[n] = (ROW_OUTS if index < SIDE else COLUMN_OUTS) + (count - 1) * FINE_OUTS + fine_outs(count, ways)
         n += 1
+        out[n] = (ROW_WINDOWS if index < SIDE else COLUMN_WINDOWS) + windows(line, live, board.ranks)
+        n += 1
     return n
+
+
+@rule
+def windows(line: NDArray[np.int64], live: int, ranks: NDArray[np.int64]) -> int:
+    """How many straights are live for how many cards, and how many are left of the cards that any of them wants."""
+    wanted, number, left = 0, 0, 0
+    while live:
+        wanted |= STRAIGHTS[BITS[(live & -live) - 1]]
+        live &= live - 1
+        number += 1
+    wanted &= ~line[ONCE]
+    while wanted:
+        left += ranks[BITS[(wanted & -wanted) - 1]]
+        wanted &= wanted - 1
+    return ((line[COUNT] - 1) * 6 + min(number, 5)) * 28 + min(left, 27)  # type: ignore[no-any-return]
+
+
+@rule
+def shape(classes: NDArray[np.int64]) -> int:
+    """The number of the shape with these classes: sets with repetition, in the order of their sorted members."""
+    index = 0
+    for i in range(SIDE):
+        place = 0
+        for j in range(SIDE):
+            place += classes[j] < classes[i] or (classes[j] == classes[i] and j < i)
+        index += CHOOSE[classes[i] + place, place + 1]
+    return index
 
 
 @rule
@@ -318,8 +356,10 @@ def cell_feature(row: int, once: int, twice: int, column: int, helping: int, ran
 
 
 @rule
-def features(board: Board, points: int, found: NDArray[np.int64], cells: NDArray[np.int64]) -> tuple[int, int]:
-    """All features of a grid, found directly: (of lines, suits and ranks; of cells), how many."""
+def features(
+    board: Board, points: int, found: NDArray[np.int64], cells: NDArray[np.int64], shapes: NDArray[np.int64]
+) -> tuple[int, int]:
+    """All features of a grid, found directly: (of lines, suits and ranks; of cells), how many; and the two shapes."""
     unseen, n, m = available(board), 0, 0
     own = np.empty(MOST_LINE, np.int64)
     helping, wanted = np.empty(SIDE, np.int64), np.empty(SIDE, np.int64)
@@ -340,6 +380,15 @@ def features(board: Board, points: int, found: NDArray[np.int64], cells: NDArray
         if points == ENGLISH:
             found[n] = wanted_feature(board, rank, wanted)
             n += 1
+    classes = np.empty(SIDE, np.int64)
+    for row in range(SIDE):
+        line = board.lines[row]
+        classes[row] = row_class(line) if line[COUNT] < SIDE else ROW_CLASSES - 1
+    shapes[0] = shape(classes)
+    for column in range(SIDE):
+        line = board.lines[SIDE + column]
+        classes[column] = column_class(line, helping[column], points) if line[COUNT] < SIDE else COLUMN_CLASSES - 1
+    shapes[1] = COLUMN_SHAPES + shape(classes)
     for cell in range(SIDE * SIDE):
         if board.grid[cell] == EMPTY:
             row, column = board.lines[cell // SIDE], board.lines[SIDE + cell % SIDE]

@@ -27,6 +27,7 @@ class Glance(NamedTuple):
     gains: NDArray[np.float64]  # (2, 5): what the card adds to each row, and to each column
 
 
+@rule
 def new_glance() -> Glance:
     return Glance(np.empty(SIDE, np.int8), np.empty((2, SIDE)))
 

@@ -11,12 +11,11 @@ from cardloom.cards import parse_card
 from cardloom.games.grids import cell_number
 from cardloom.games.poker_squares.rules import CELLS, EMPTY, SIDE
 from cardloom.players.player import Player, Valued, View
-from cardloom.players.poker_squares.afterstates import moves, new_work
+from cardloom.players.poker_squares.afterstates import moves, new_work, representative
 from cardloom.players.poker_squares.board import LINES, Board, new_board, points_of
 from cardloom.players.poker_squares.judgement import seems
-from cardloom.players.poker_squares.luck import representative
 from cardloom.players.poker_squares.network import UNIT, network, system
-from cardloom.players.poker_squares.search import EXACT, look_ahead, new_desk, roll_out
+from cardloom.players.poker_squares.search import EXACT, Decision, look_ahead, new_desk, roll_out
 
 # In units of the network, 10 points American and 3.5 English:
 CLOSE = 0.1  # how close to the best a move must be to be rolled out
@@ -117,18 +116,18 @@ class Master(Player):
 
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
         seat, desk = situation(view), new_desk()
-        board, card, t, points = seat.board, seat.card, seat.t, seat.points
-        net, unit = network(view["options"]["points"]), float(UNIT[points])
-        n = look_ahead(board, card, t, net, points, np.inf, CELLS, desk.first, desk.third, desk.values)
+        t, unit = seat.t, float(UNIT[seat.points])
+        decision = Decision(seat.board, seat.card, t, network(view["options"]["points"]), seat.points)
+        n = look_ahead(decision, np.inf, CELLS, desk.first, desk.third, desk.values)
         values, errors = desk.values[:n].copy(), np.zeros(n)
         if t < EXACT:
-            errors[:] = OFF_AHEAD[points] * unit
+            errors[:] = OFF_AHEAD[seat.points] * unit
             close = values >= values.max() - CLOSE * unit
             if close.sum() > 1:
                 desk.corrections[:] = 0
                 rng, count = np.random.default_rng(self.chance(view).getrandbits(64)), 0
                 for nodes in self.budget.rounds(self.round, self.usual):
-                    roll_out(board, card, t, n, CLOSE * unit, nodes, net, points, desk, rng)
+                    roll_out(decision, n, CLOSE * unit, nodes, desk, rng)
                     count += nodes
                 if count > 1:
                     sums, squares = desk.corrections[:, :n] / count
@@ -136,7 +135,7 @@ class Master(Player):
                     sampling = np.maximum(squares - sums**2, 0) / (count - 1)
                     errors = np.sqrt(errors**2 + sampling)
         worth_of = zip(values.tolist(), errors.tolist(), strict=True)
-        return of_all(board, legal, dict(zip(desk.first.cells[:n].tolist(), worth_of, strict=True)), seat.made)
+        return of_all(seat.board, legal, dict(zip(desk.first.cells[:n].tolist(), worth_of, strict=True)), seat.made)
 
 
 def of_all(board: Board, legal: Sequence[str], values: dict[int, tuple[float, float]], made: int = 0) -> list[Valued]:

@@ -13,10 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardloom.compiled import rule
-from cardloom.games.poker_squares.rules import CELLS, SIDE
-from cardloom.players.poker_squares.afterstates import Work, moves, new_work
+from cardloom.games.poker_squares.rules import CELLS
+from cardloom.players.poker_squares.afterstates import Work, moves, new_work, representative
 from cardloom.players.poker_squares.board import (
-    COUNT,
     LINES,
     Board,
     clear,
@@ -28,7 +27,7 @@ from cardloom.players.poker_squares.board import (
     see,
 )
 from cardloom.players.poker_squares.network import Network, network, system
-from cardloom.players.poker_squares.search import ahead, look_ahead, mean_next, new_desk
+from cardloom.players.poker_squares.search import Decision, ahead, look_ahead, mean_next, new_desk
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +70,7 @@ def account(cards: Sequence[int], cells: Sequence[int], points: str = "american"
     made, turns = 0, []
     for t, (card, cell) in enumerate(zip(cards, cells, strict=True), 1):
         see(board, card)
-        n = look_ahead(board, card, t, net, code, np.inf, CELLS, desk.first, desk.third, desk.values)
+        n = look_ahead(Decision(board, card, t, net, code), np.inf, CELLS, desk.first, desk.third, desk.values)
         best = int(np.argmax(desk.values[:n]))
         chosen = list(desk.first.cells[:n]).index(representative(board, cell))
         best_value, chosen_value = desk.values[best], desk.values[chosen]
@@ -95,15 +94,6 @@ def expected(grid: Sequence[int], points: str = "american") -> float:
     net, code, board = network(points), system(points), new_board(grid)
     made = sum(points_of(board, line, code) for line in range(LINES))
     return float(made + ahead(board, placed(board), net, code, new_work()))
-
-
-def representative(board: Board, cell: int) -> int:
-    """The cell that stands for this one among the moves: the first of equal empty rows, and of equal empty columns."""
-    row, column = divmod(cell, SIDE)
-    held = board.lines[:, COUNT]
-    row = row if held[row] else int(held[:SIDE].argmin())
-    column = column if held[SIDE + column] else int(held[SIDE:].argmin())
-    return row * SIDE + column
 
 
 def fair_scores(

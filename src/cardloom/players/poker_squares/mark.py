@@ -19,7 +19,8 @@ from cardloom.players.player import Measure, Player, Valued, View
 from cardloom.players.poker_squares.afterstates import Work, moves, new_work
 from cardloom.players.poker_squares.board import Board, copy, is_unseen, list_unseen, made_at, new_board, put, see
 from cardloom.players.poker_squares.levels import of_all, situation
-from cardloom.players.poker_squares.network import UNIT, Network, network
+from cardloom.players.poker_squares.network import UNIT, network
+from cardloom.players.poker_squares.search import Decision
 
 FROM = 18  # the first card whose moves are played out
 # The standard deviation of what is to come, by the root of the number of cards: with one card, and less for each more.
@@ -34,23 +35,20 @@ def chance_of(lead: float, left: int, unit: float) -> float:
 
 @rule
 def reached(
-    board: Board,
-    card: int,
-    t: int,
+    decision: Decision,
     cells: NDArray[np.int64],
     needed: int,
     count: int,
-    net: Network,
-    points: int,
     work: Work,
     room: Board,
     rng: np.random.Generator,
     sums: NDArray[np.float64],
 ) -> None:
-    """Play each move for the t-th card out, `count` times; sums and squares of the chances to make `needed` points.
+    """Play each move out, `count` times; sums and squares of the chances to make `needed` points.
 
     The network plays; the last card is not drawn, but all that are left are counted. t < 25; sums: (2, moves).
     """
+    board, card, t, net, points = decision
     left = np.empty(52, np.int64)
     size = list_unseen(board, left)
     for _ in range(count):
@@ -109,11 +107,10 @@ class Mark(Player):
         if seat.t >= FROM and chances.max() >= HOPELESS and n > 1:
             close = ahead >= ahead.max() - CLOSE * unit
             sums, count = np.zeros((2, int(close.sum()))), 0
+            decision = Decision(seat.board, seat.card, seat.t, net, seat.points)
             rng, room = np.random.default_rng(self.chance(view).getrandbits(64)), new_board()
             for nodes in self.budget.rounds(self.round, self.usual):
-                reached(
-                    seat.board, seat.card, seat.t, cells[close], needed, nodes, net, seat.points, work, room, rng, sums
-                )
+                reached(decision, cells[close], needed, nodes, work, room, rng, sums)
                 count += nodes
             if sums[0].any():  # else the mark is so far off that the first word is the better one
                 mean, square = sums / count

@@ -1,6 +1,6 @@
 """The learned value of a grid: the points that are still to come, by tables and a small net over the same features.
 
-    value = UNIT[points] * (sum of linear[t, feature] + sum of cells[t, cell feature] + last[t] . relu(z))
+    value = UNIT[points] * (sums of linear[t, feature], cells[t, cell feature], shapes[t, shape] + last[t] . relu(z))
     z     = middle . relu(sum of embedding[block of t, feature] + bias[t]) + shift[t]
 
 for the grid after t cards, as NNUE does in chess: the sums change little from move to move. Values are for t up to 23:
@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from cardloom.compiled import rule
 from cardloom.hands.points import SYSTEMS
-from cardloom.players.poker_squares.features import CELL_FEATURES, FEATURES
+from cardloom.players.poker_squares.features import CELL_FEATURES, FEATURES, SHAPES
 
 Floats = NDArray[np.float32]
 
@@ -36,9 +36,11 @@ class Network(NamedTuple):
     embedding: Floats  # (BLOCKS * FEATURES + TURNS, HIDDEN): rows of features, then the bias of each turn
     linear: Floats  # (TURNS, FEATURES)
     cells: Floats  # (TURNS, CELL_FEATURES)
+    shapes: Floats  # (TURNS, SHAPES)
     middle: Floats  # (HIDDEN, MIDDLE)
     shift: Floats  # (TURNS, MIDDLE)
     last: Floats  # (TURNS, MIDDLE)
+    risk: Floats  # (1,): if not 0, values are no means m of units, but log(mean of exp(risk * units)) / risk
 
 
 def new_network(rng: np.random.Generator) -> Network:
@@ -53,16 +55,18 @@ def new_network(rng: np.random.Generator) -> Network:
         embedding,
         np.zeros((TURNS, FEATURES), one),
         np.zeros((TURNS, CELL_FEATURES), one),
+        np.zeros((TURNS, SHAPES), one),
         middle,
         np.zeros((TURNS, MIDDLE), one),
         last,
+        np.zeros(1, one),
     )
 
 
 @cache
-def network(points: str) -> Network:
-    """The trained one, as shipped in half precision."""
-    with files(__package__).joinpath(f"{points}.npz").open("rb") as file, np.load(file) as kept:
+def network(name: str) -> Network:
+    """A trained one, as shipped in half precision: `american`, `english`."""
+    with files(__package__).joinpath(f"{name}.npz").open("rb") as file, np.load(file) as kept:
         return Network(*(kept[name].astype(np.float32) for name in Network._fields))
 
 

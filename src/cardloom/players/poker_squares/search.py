@@ -31,6 +31,16 @@ DEPTH = 2  # cards of a roll-out
 NARROW, WIDTH = 1.5, 2  # in a roll-out: moves so close to the best, in points, and at most so many, are looked into
 
 
+class Decision(NamedTuple):
+    """Where to write the t-th card, which is no longer unseen, as this network values grids."""
+
+    board: Board
+    card: int
+    t: int
+    net: Network
+    points: int
+
+
 class Desk(NamedTuple):
     """Room for a search."""
 
@@ -93,21 +103,13 @@ def ahead(board: Board, t: int, net: Network, points: int, work: Work) -> float:
 
 @rule
 def look_ahead(
-    board: Board,
-    card: int,
-    t: int,
-    net: Network,
-    points: int,
-    margin: float,
-    width: int,
-    work: Work,
-    next_: Work,
-    values: NDArray[np.float64],
+    decision: Decision, margin: float, width: int, work: Work, next_: Work, values: NDArray[np.float64]
 ) -> int:
-    """The moves of the t-th card, best first by the network, and what the next card says of those close to the best.
+    """The moves, best first by the network, and what the next card says of those close to the best.
 
     How many were looked into: those within the margin of the best, at most `width`.
     """
+    board, card, t, net, points = decision
     n = moves(board, card, t, net, points, work)
     _sort(work, n)
     kept = 1
@@ -135,23 +137,13 @@ def _sort(work: Work, n: int) -> None:
 
 
 @rule
-def roll_out(
-    board: Board,
-    card: int,
-    t: int,
-    kept: int,
-    close: float,
-    count: int,
-    net: Network,
-    points: int,
-    desk: Desk,
-    rng: np.random.Generator,
-) -> None:
+def roll_out(decision: Decision, kept: int, close: float, count: int, desk: Desk, rng: np.random.Generator) -> None:
     """Play the moves that are close to the best `DEPTH` cards on, `count` times, all with the same cards.
 
     What is summed up is by how much looking ahead betters the network's word at each card: the luck of the cards
     cancels (a whole game played out varies by 30 points, these sums by about one).
     """
+    board, card, t, net, points = decision
     left = np.empty(52, np.int64)
     size = list_unseen(board, left)
     depth = min(DEPTH, EXACT - t)  # beyond, nothing is left to correct
@@ -168,9 +160,8 @@ def roll_out(
             for ply in range(depth):
                 drawn = left[ply]
                 see(desk.board, drawn)
-                m = look_ahead(
-                    desk.board, drawn, t + 1 + ply, net, points, NARROW, WIDTH, desk.second, desk.third, seconds
-                )
+                inner = Decision(desk.board, drawn, t + 1 + ply, net, points)
+                m = look_ahead(inner, NARROW, WIDTH, desk.second, desk.third, seconds)
                 chosen = np.argmax(seconds[:m])
                 gained += seconds[chosen] - desk.second.values[0]
                 put(desk.board, desk.second.cells[chosen], drawn)
@@ -179,25 +170,13 @@ def roll_out(
 
 
 @rule
-def decide(
-    board: Board,
-    card: int,
-    t: int,
-    net: Network,
-    points: int,
-    margin: float,
-    width: int,
-    close: float,
-    count: int,
-    desk: Desk,
-    rng: np.random.Generator,
-) -> int:
-    """The cell for the t-th card, after looking ahead and `count` roll-outs."""
-    kept = look_ahead(board, card, t, net, points, margin, width, desk.first, desk.third, desk.values)
+def decide(decision: Decision, margin: float, close: float, count: int, desk: Desk, rng: np.random.Generator) -> int:
+    """The cell for the card, after looking ahead among the moves within a margin, and `count` roll-outs."""
+    kept = look_ahead(decision, margin, CELLS, desk.first, desk.third, desk.values)
     best = np.argmax(desk.values[:kept])
-    if count and t < EXACT and kept > 1:
+    if count and decision.t < EXACT and kept > 1:
         desk.corrections[:] = 0
-        roll_out(board, card, t, kept, close, count, net, points, desk, rng)
+        roll_out(decision, kept, close, count, desk, rng)
         least = desk.values[best] - close
         for k in range(kept):
             if desk.values[k] >= least:
