@@ -45,22 +45,29 @@ export const games = () => call<wire.GameLine[]>("games");
 export const lobby = () => call<wire.Lobby>("lobby");
 export const createTable = (table: wire.NewTable) => call<wire.Created>("tables", table);
 export const join = (id: string, name: string) => call<wire.Joined>(`tables/${id}/join`, { name });
-export const find = (game: string, name: string) => call<wire.Created>("find", { game, name });
+export const find = (wish: wire.Find) => call<wire.Created>("find", wish);
 export const table = (id: string, secret: string | null) => call<wire.Table>(`tables/${id}`, undefined, secret);
 export const hands = (kind: wire.Hands["kind"], hands: string[]) => call<wire.HandName[]>("hands", { kind, hands });
 export const split = (kind: wire.SplitRequest["kind"], cards: string) =>
   call<wire.SplitAnswer>("split", { kind, cards });
-export const replay = (id: string, at: number | null, seat: number | null) => {
+export const replay = (id: string, at: number | null, seat: number | null, secret: string | null) => {
   const query = new URLSearchParams();
   if (at !== null) query.set("at", String(at));
   if (seat !== null) query.set("seat", String(seat));
-  return call<wire.Table>(`tables/${id}/replay?${query}`);
+  return call<wire.Table>(`tables/${id}/replay?${query}`, undefined, secret);
 };
-export const hint = (id: string, secret: string | null, language: wire.AskHint["language"]) =>
-  call<wire.GivenHint>(`tables/${id}/hint`, { serial: Date.now(), language }, secret);
+/** A hint; or the coach gets ready for the game: then ask again with the same serial. */
+export const hint = (id: string, secret: string | null, asked: wire.AskHint) =>
+  call<wire.GivenHint | wire.Preparing>(`tables/${id}/hint`, asked, secret);
 /** The review of a finished game, or how far it is: then ask again. */
 export const review = (id: string, secret: string | null, language: string) =>
   call<wire.Review | wire.Reviewing>(`tables/${id}/review?language=${language}`, undefined, secret);
+/** What the bot that moved after so many moves makes of its moves. */
+export const seen = (id: string, at: number, secret: string | null, language: string) =>
+  call<wire.Seen>(`tables/${id}/seen?at=${at}&language=${language}`, undefined, secret);
+/** A table of one's own, at which a finished game is played on. */
+export const playOn = (id: string, asked: wire.PlayOn, secret: string | null) =>
+  call<wire.Created>(`tables/${id}/play-on`, asked, secret);
 export const lab = (asked: wire.LabRequest) => call<wire.Lab>("lab", asked);
 export const importRecord = (record: string) => call<wire.Imported>("records", { record });
 export const recordAddress = (id: string) => new URL(`api/tables/${id}/record`, base).href;

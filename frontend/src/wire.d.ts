@@ -163,12 +163,18 @@ export interface Joined {
 /**
  * A search for an opponent: an open seat of a listed table, else a table of one's own with a bot that gives way.
  *
+ * `seated_at`: tables where the seeker sits already; nobody is to meet themselves.
+ *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Find".
  */
 export interface Find {
   game: string;
   name?: string;
+  /**
+   * @maxItems 100
+   */
+  seated_at?: string[];
 }
 /**
  * A move of the seat whose secret comes with it.

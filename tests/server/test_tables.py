@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
+import cardloom
 import cardloom.record
 from cardloom.shuffle import verify
 from tests.server.support import SERIALS, Server, bearer
@@ -122,6 +123,14 @@ def test_finding_an_opponent(server: Server) -> None:
     table = server.look(found["id"], found["secret"])
     assert [person["name"] for person in table["people"]] == ["Ann", "Bo"]
     assert server.http.post("api/find", json={"game": game}).json()["id"] != waiting["id"]
+
+
+def test_nobody_finds_themselves(server: Server) -> None:
+    wish = {"game": "nine-card-brag"}
+    first = server.http.post("api/find", json=wish).json()["id"]
+    second = server.http.post("api/find", json={**wish, "seated_at": [first]}).json()["id"]
+    assert second != first
+    assert server.http.post("api/find", json={**wish, "seated_at": [second]}).json()["id"] == first
 
 
 def test_a_bot_gives_way_only_before_the_first_move(server: Server) -> None:
@@ -256,6 +265,18 @@ def test_a_clock_that_runs_out(server: Server, policy: str) -> None:
             client.until_table(lambda told: told["length"] >= 2)
 
 
+def test_a_move_made_again_earns_no_second_increment(server: Server) -> None:
+    clock = {"seconds": 60, "increment": 600}
+    table, secrets = server.people("poker-squares", clock=clock)
+    with server.socket(table, secrets[0]) as client:
+        for move in client.until_table(lambda told: bool(told["legal"]))["legal"][:3]:
+            assert client.command("move", move=move)["t"] == "ok"
+            version = client.command("undo")["version"]
+        told = client.until_version(version)
+        assert (told["length"], told["people"][0]["clock_ms"] > 650_000) == (0, True)
+        assert told["people"][0]["clock_ms"] <= 660_000
+
+
 def test_events_come_as_lines(server: Server) -> None:
     made = server.create("poker-squares", ["bot:random"])
     with server.http.stream("GET", f"api/tables/{made['id']}/events") as answer:
@@ -296,6 +317,31 @@ def test_a_record_comes_back_as_a_table(server: Server) -> None:
     for key in ("view", "scores", "winners", "over", "length"):
         assert told[key] == played[key]
     assert server.http.get(f"api/tables/{told['id']}/record").text == text
+
+
+def test_a_record_that_cannot_be_a_table_leaves_none(server: Server) -> None:
+    def kept() -> list[str]:
+        return [line for line in server.http.get("metrics").text.splitlines() if line.startswith("cardloom_tables ")]
+
+    before = kept()
+    state = cardloom.new("pyramid-poker", 2, seed=1)
+    running = cardloom.record.Record.of(state, [], ["Ann", "Bo"])
+    answer = server.http.post("api/records", json={"record": cardloom.record.text(running)})
+    assert (answer.status_code, answer.json()["code"]) == (409, "still-running")
+    assert kept() == before
+
+
+def test_names_in_a_record_are_plain_text(server: Server) -> None:
+    ended = cardloom.record.Result(scores=(0, 0), winners=(2,), resigned=1)
+    names = ["Ann\u202e  <b>" + "x" * 99, "greedy@1"]
+    record = cardloom.record.Record.of(cardloom.new("pyramid-poker", 2, seed=1), [], names, result=ended)
+    imported = server.http.post("api/records", json={"record": cardloom.record.text(record)})
+    assert imported.status_code == 201, imported.text
+    people = server.look(imported.json()["id"])["people"]
+    assert [(person["name"], person["kind"]) for person in people] == [
+        ("Ann <b>" + "x" * 33, "person"),
+        ("greedy@1", "bot"),
+    ]
 
 
 def test_a_finished_game_is_replayed_as_a_seat_saw_it(server: Server) -> None:

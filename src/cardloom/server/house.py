@@ -15,12 +15,14 @@ from cardloom.record import read
 from cardloom.server import events as happened
 from cardloom.server import logs, metrics, wire
 from cardloom.server.bots import Bots
+from cardloom.server.coach_wire import PlayOn
 from cardloom.server.events import SeatPlan, TableEvent, decoded, encoded
 from cardloom.server.host import Host
 from cardloom.server.lines import in_lobby, line_of
 from cardloom.server.news import Item, News, NoNews
+from cardloom.server.plain_text import clean
 from cardloom.server.refusals import Refused
-from cardloom.server.rulings import clean
+from cardloom.server.replays import resumed
 from cardloom.server.settings import Settings
 from cardloom.server.storage import Conflict, Storage, database
 from cardloom.server.storage.schema import migrate
@@ -120,9 +122,7 @@ class House:
             hints=asked.hints,
         )
         host = await self._create(event)
-        for plan in plans:
-            if plan.kind == "bot":
-                self.warmth.warm(game.key, plan.name)
+        self._warm(host.table)
         seat = host.table.seat_of(secret) if secret else None
         return wire.Created(host.table.id, seat, secret, f"t/{host.table.id}")
 
@@ -130,6 +130,8 @@ class House:
         """A seat at a listed table of the game; else a listed table with bots that give way to whoever comes."""
         await self.warmth.of(asked.game)
         for name in await self.storage.joinable(game_of(asked.game).key):
+            if name in asked.seated_at:
+                continue
             try:
                 return await self.join(name, asked.name)
             except Refused:  # somebody was quicker
@@ -174,12 +176,28 @@ class House:
         )
         return (await self._create(event)).table.id
 
-    async def _create(self, event: TableEvent) -> Host:
+    async def play_on(self, table: Table, asked: PlayOn) -> wire.Created:
+        """A finished game from somewhere in it, with its cards, for one person among bots."""
+        secret = fresh_seat_secret()
+        plan = SeatPlan("person", clean(asked.name), hashed(secret))
+        host = await self._create(*resumed(table, asked.at, asked.seat, plan, time.time()))
+        self._warm(host.table)
+        return wire.Created(host.table.id, asked.seat, secret, f"t/{host.table.id}")
+
+    def _warm(self, table: Table) -> None:
+        """Load what its bots need, and then what the coach needs if it may be asked there."""
+        for seat in table.seats:
+            if seat.kind == "bot":
+                self.warmth.warm(table.created.game, seat.name)
+        if any(table.may_hint(seat.number) for seat in table.people):
+            self.warmth.coach(table.created.game)
+
+    async def _create(self, *events: TableEvent) -> Host:
         while True:
-            table = Table("".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)), [event])
+            table = Table("".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)), events)
             line = line_of(table)
             try:
-                await self.storage.create(line, [encoded(event)])
+                await self.storage.create(line, [encoded(event) for event in events])
             except Conflict:
                 continue  # the name was taken
             logs.say("table-created", table=table.id, game=line.game)
@@ -190,10 +208,9 @@ class House:
         record = read(text)
         await self.warmth.of(record.game)
         event = happened.Imported(time.time(), text)
-        host = await self._create(event)
-        if not host.table.over:
+        if not Table("", [event]).over:
             raise Refused("still-running")
-        return host.table.id
+        return (await self._create(event)).table.id
 
     async def lobby(self) -> wire.Lobby:
         now = time.time()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Callable
 from typing import Any
 
@@ -11,6 +10,7 @@ from cardloom.server import events as happened
 from cardloom.server import wire
 from cardloom.server.coach_wire import AskHint
 from cardloom.server.events import TableEvent
+from cardloom.server.plain_text import clean
 from cardloom.server.refusals import Refused
 from cardloom.server.table import Seat, Table
 
@@ -33,16 +33,6 @@ def joining(table: Table, name: str, key: str, now: float) -> tuple[int, TableEv
     if not free:
         raise Refused("table-full")
     return free[0].number, happened.Seated(now, free[0].number, clean(name), key)
-
-
-def clean(text: str) -> str:
-    """Text for other people's screens: no control or direction signs, blanks single."""
-    kept = "".join(" " if sign.isspace() else sign for sign in text if sign.isspace() or _is_plain(sign))
-    return " ".join(kept.split())
-
-
-def _is_plain(sign: str) -> bool:
-    return unicodedata.category(sign) not in ("Cc", "Cf", "Co", "Cs", "Cn") or sign == "\u200d"
 
 
 def moving(table: Table, seat: int, move: str, serial: int | None, now: float) -> Ruling:

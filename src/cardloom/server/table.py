@@ -15,8 +15,9 @@ from cardloom.match import Match
 from cardloom.record import Record, read, text
 from cardloom.server import events as happened
 from cardloom.server.events import SeatPlan, TableEvent
+from cardloom.server.plain_text import clean
 from cardloom.server.secrecy import stage
-from cardloom.server.wire import ChatLine, Status
+from cardloom.server.wire import MOST_NAME, ChatLine, Status
 from cardloom.shuffle import BOT_ENTROPY, Shuffle
 
 MOST_CHAT = 100  # lines that a table remembers
@@ -34,6 +35,7 @@ class Seat:
     auto: bool = False
     entropy: str | None = None
     clock_s: float = 0.0
+    increments: int = 0  # of its clock so far; a move that was taken back and made again earns no second one
 
     @property
     def plays_itself(self) -> bool:
@@ -296,7 +298,7 @@ class Table:
             at=event.at,
             game=record.game,
             options=dict(record.options),
-            seats=tuple(SeatPlan("bot" if "@" in name else "person", name) for name in record.seats),
+            seats=tuple(SeatPlan("bot" if "@" in name else "person", clean(name)[:MOST_NAME]) for name in record.seats),
             secret="",
             chat=False,
         )
@@ -318,15 +320,18 @@ class Table:
         if clock is None:
             return
         acting = self.to_act
-        for seat, since in list(self.ticking.items()):
-            if seat not in acting or seat == mover:
-                self.seat(seat).clock_s -= max(0.0, now - since)
-                del self.ticking[seat]
+        for number, since in list(self.ticking.items()):
+            if number not in acting or number == mover:
+                self.seat(number).clock_s -= max(0.0, now - since)
+                del self.ticking[number]
         if mover is not None:
-            self.seat(mover).clock_s += clock.increment
-        for seat in acting:
-            if not self.seat(seat).plays_itself:
-                self.ticking.setdefault(seat, now)
+            seat = self.seat(mover)
+            if sum(done.seat == mover for done in self.done) > seat.increments:
+                seat.increments += 1
+                seat.clock_s += clock.increment
+        for number in acting:
+            if not self.seat(number).plays_itself:
+                self.ticking.setdefault(number, now)
 
 
 def _undone(match: Match, seat: int, at: float) -> Match:

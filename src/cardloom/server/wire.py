@@ -12,7 +12,8 @@ from msgspec import UNSET, Meta, Struct, UnsetType, json
 Value: TypeAlias = str | int | bool
 Options: TypeAlias = dict[str, Value]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=1, le=8)]
-Name: TypeAlias = Annotated[str, Meta(max_length=40)]
+MOST_NAME = 40  # characters
+Name: TypeAlias = Annotated[str, Meta(max_length=MOST_NAME)]
 # A number that a client uses once for a seat, such as milliseconds since 1970: a command sent again is done once.
 Serial: TypeAlias = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 Preset: TypeAlias = Literal["hello", "good-luck", "well-played", "thanks", "one-moment", "sorry", "good-game"]
@@ -137,10 +138,14 @@ class Joined(Struct):
 
 
 class Find(Struct, forbid_unknown_fields=True):
-    """A search for an opponent: an open seat of a listed table, else a table of one's own with a bot that gives way."""
+    """A search for an opponent: an open seat of a listed table, else a table of one's own with a bot that gives way.
+
+    `seated_at`: tables where the seeker sits already; nobody is to meet themselves.
+    """
 
     game: str
     name: Name = ""
+    seated_at: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=100)] = []
 
 
 class NewMove(Struct, forbid_unknown_fields=True):
