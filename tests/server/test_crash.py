@@ -2,6 +2,7 @@
 
 import random
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -77,6 +78,18 @@ def test_a_bot_goes_on_after_a_restart(own_server: Server) -> None:
     server.start()
     server.play(made["id"], [made["secret"]], random.Random(1))
     assert server.look(made["id"])["over"]
+
+
+def test_clocks_stand_while_no_server_is_there(own_server: Server) -> None:
+    server = own_server
+    table, secrets = server.people("grid-poker", options={"start": 1}, clock={"seconds": 5, "on_timeout": "resign"})
+    assert server.look(table, secrets[0])["to_act"] == [1]
+    server.end(signal.SIGKILL)
+    time.sleep(5)
+    server.start()
+    told = server.look(table, secrets[0])
+    assert not told["over"] and told["people"][0]["clock_ms"] > 3000
+    assert server.move(table, secrets[0], told["legal"][0]).status_code == 200
 
 
 def test_a_clean_end_says_goodbye(own_server: Server) -> None:

@@ -101,6 +101,10 @@ class Expired(Event, frozen=True):
     seat: int
 
 
+class Returned(Event, frozen=True):
+    """The server had been away: for clocks, the time since the last event has not passed."""
+
+
 class Wished(ByCommand, frozen=True):
     """A seat wants to play again."""
 
@@ -144,6 +148,7 @@ TableEvent: TypeAlias = (
     | Undone
     | Resigned
     | Expired
+    | Returned
     | Wished
     | Continued
     | Said

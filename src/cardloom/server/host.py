@@ -113,6 +113,10 @@ class Host:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.dealt.wait(), 2 * self.house.settings.entropy_wait_s + 1)
 
+    async def come_back(self) -> None:
+        """Let clocks go on from now: while no server was there, nobody could move."""
+        await self._once(lambda now: [happened.Returned(now)])
+
     @property
     def idle(self) -> bool:
         """Whether the host may leave memory: nobody looks, nothing is under way."""

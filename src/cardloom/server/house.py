@@ -49,6 +49,7 @@ class House:
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
+        self._opened_at = time.time()
         self.warmth = Warmth()
         kept = database(self.settings.database)
         await migrate(kept)
@@ -89,8 +90,10 @@ class House:
         if stored is None:
             raise Refused("no-such-table")
         await self.warmth.of(stored.line.game)
-        table = Table(name, [decoded(event) for event in stored.events])
-        return self._keep(Host(self, table, stored.line))
+        host = self._keep(Host(self, Table(name, [decoded(event) for event in stored.events]), stored.line))
+        if self.news.alone and host.table.ticking and host.table.changed < self._opened_at:
+            await host.come_back()
+        return host
 
     def _keep(self, host: Host) -> Host:
         self.hosts[host.table.id] = host

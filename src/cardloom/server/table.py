@@ -274,6 +274,9 @@ class Table:
             self.seat(event.seat).auto = True
             self._set_clocks(event.at)
 
+    def _returned(self, event: happened.Returned) -> None:
+        self.ticking = dict.fromkeys(self.ticking, event.at)
+
     def _leave(self, event: play.Resigned | play.TimedOut) -> None:
         assert self.match is not None
         self.match = self.match.after(event)
@@ -378,6 +381,7 @@ _APPLY: dict[type[TableEvent], Callable[[Table, Any], None]] = {
     happened.Undone: Table._undone,
     happened.Resigned: Table._resigned,
     happened.Expired: Table._expired,
+    happened.Returned: Table._returned,
     happened.Wished: Table._wished,
     happened.Continued: Table._continued,
     happened.Said: Table._said,
