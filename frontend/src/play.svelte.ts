@@ -53,6 +53,8 @@ export class LivePlay implements Play {
   hint: wire.Hint | null = $state.raw(null);
   /** Whether a hint was asked for and has not come yet. */
   hinting = $state(false);
+  /** Whether the coach gets ready for this game first. */
+  preparing = $state(false);
   /** When the newest table came, for the clocks. */
   came = $state(0);
 
@@ -126,14 +128,20 @@ export class LivePlay implements Play {
     if (this.hinting || !this.mine || !this.table.may_hint) return;
     this.hinting = true;
     const { length } = this.table;
+    const asked = { serial: Date.now(), language: language() };
     try {
-      const { hint } = await api.hint(this.id, seatAt(this.id)?.secret ?? null, language());
-      if (this.mine && this.table.length === length) this.hint = hint;
+      while (this.mine && this.table.length === length) {
+        const given = await api.hint(this.id, seatAt(this.id)?.secret ?? null, asked);
+        this.preparing = !("hint" in given);
+        if (!("hint" in given)) continue; // the server has waited a little before it said so
+        if (this.mine && this.table.length === length) this.hint = given.hint;
+        return;
+      }
     } catch (error) {
       if (!(error instanceof api.Refusal)) throw error;
       this.refused = { text: refusal(error.code, error.detail, error.values), at: null };
     } finally {
-      this.hinting = false;
+      this.hinting = this.preparing = false;
     }
   }
 
@@ -176,7 +184,7 @@ export class LivePlay implements Play {
     this.#history.set(table.length, table);
     const seat = seatAt(this.id);
     if (seat) this.#remember(table, seat);
-    if (table.over && table.seat !== null) {
+    if (table.over && table.seat !== null && table.origin === null) {
       countGame(this.id, table.game, table.winners.includes(table.seat), table.scores[table.seat - 1] ?? null);
     }
   }

@@ -1,22 +1,35 @@
 """The coach at the tables: who may be helped, what it may know, when it looks back."""
 
+import asyncio
+import random
 import time
-from typing import Any
+from pathlib import Path
+from typing import Any, TypeAlias
 
 import httpx
+import pytest
 
 from cardloom.record import read
+from cardloom.server import warming
+from tests.server.indoors import house
 from tests.server.support import SERIALS, Server, bearer
+
+PATIENCE_S = 60.0
 
 
 def ask(server: Server, table: str, secret: str | None, serial: int | None = None, **more: Any) -> httpx.Response:
+    """The hint, or a refusal; while the coach gets ready one asks again."""
     body = {"serial": next(SERIALS) if serial is None else serial, **more}
-    return server.http.post(f"api/tables/{table}/hint", json=body, headers=bearer(secret))
+    while True:
+        answer = server.http.post(f"api/tables/{table}/hint", json=body, headers=bearer(secret))
+        if answer.status_code != 202:
+            return answer
+        assert answer.json() == {"game": server.look(table, secret)["game"]}
 
 
-def look_back(server: Server, table: str, language: str = "en") -> Any:
+def look_back(server: Server, table: str, secret: str | None, language: str = "en") -> Any:
     for _ in range(600):
-        answer = server.http.get(f"api/tables/{table}/review", params={"language": language})
+        answer = later(server, table, secret, f"review?language={language}")
         if answer.status_code != 202:
             assert answer.status_code == 200, answer.text
             return answer.json()
@@ -79,19 +92,90 @@ def test_a_hint_shows_no_hidden_card(server: Server) -> None:
     assert shown and shown <= own | {f"{column}{row}" for column in "abc" for row in range(1, 6)}
 
 
-def test_the_review_of_a_finished_game(server: Server) -> None:
-    made = server.create("nine-card-brag", ["me", "bot:casual", "bot:casual"], options={"tokens": 1})
+Finished: TypeAlias = tuple[str, str, list[Any]]
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Finished:
+    """A game of Nine Card Brag against two bots, that nobody else may watch: its table, the secret, its log."""
+    seats = ["me", "bot:casual", "bot:casual"]
+    made = server.create("nine-card-brag", seats, options={"tokens": 1, "dealer": 3}, watchable=False)
     table, secret = made["id"], made["secret"]
+    assert later(server, table, secret, "seen?at=0").json()["code"] == "still-running"
+    assert play_on(server, table, secret, at=0, seat=1).json()["code"] == "still-running"
     while not (told := server.look(table, secret))["over"]:
         if told["legal"]:
             legal = told["legal"]
             server.move(table, secret, server.split(legal) if isinstance(legal, dict) else legal[0])
-    review = look_back(server, table)
+    return table, secret, told["log"]
+
+
+def later(server: Server, table: str, secret: str | None, path: str) -> httpx.Response:
+    return server.http.get(f"api/tables/{table}/{path}", headers=bearer(secret))
+
+
+def play_on(server: Server, table: str, secret: str | None, **asked: Any) -> httpx.Response:
+    return server.http.post(f"api/tables/{table}/play-on", json=asked, headers=bearer(secret))
+
+
+def test_the_review_of_a_finished_game(server: Server, finished: Finished) -> None:
+    table, secret, log = finished
+    review = look_back(server, table, secret)
     (seat,) = review["seats"]
-    own = [line["n"] for line in told["log"] if line["seat"] == 1]
+    own = [line["n"] for line in log if line["seat"] == 1]
     assert (seat["seat"], [move["n"] for move in seat["moves"]]) == (1, own)
     assert seat["accuracy"] is None or 0 <= seat["accuracy"] <= 100
-    assert look_back(server, table, "it")["seats"][0]["accuracy"] == seat["accuracy"]
+    assert look_back(server, table, secret, "it")["seats"][0]["accuracy"] == seat["accuracy"]
+
+
+def test_what_a_bot_saw(server: Server, finished: Finished) -> None:
+    """It is asked again with the view that it had, and is as strong as it was."""
+    table, secret, log = finished
+    line = next(line for line in log if line["seat"] == 2)
+    seen = later(server, table, secret, f"seen?at={line['n'] - 1}&language=sv").json()
+    then = later(server, table, secret, f"replay?at={line['n'] - 1}&seat=2").json()
+    assert (seen["made"], seen["hint"]["player"], seen["hint"]["seat"]) == (line["move"], "casual@1", 2)
+    legal = then["legal"]
+    assert {each["move"] for each in seen["hint"]["moves"]} <= set(legal) if isinstance(legal, list) else True
+    person = next(line for line in log if line["seat"] == 1)
+    assert later(server, table, secret, f"seen?at={person['n'] - 1}").json()["code"] == "no-bot-there"
+    assert later(server, table, secret, f"seen?at={len(log)}").json()["code"] == "no-such-move"
+
+
+def test_a_game_is_played_on_from_anywhere_in_it(server: Server, finished: Finished) -> None:
+    """With the same cards, alone among bots, to its end; what was not dealt is dealt anew."""
+    table, secret, log = finished
+    at = next(line["n"] for line in log if line["seat"] == 1) - 1
+    made = play_on(server, table, secret, at=at, seat=1, name="Ann").json()
+    then = later(server, table, secret, f"replay?at={at}&seat=1").json()
+    told = server.look(made["id"], made["secret"])
+    assert (told["origin"], told["seat"], told["may_hint"]) == (table, 1, True)
+    assert [person["kind"] for person in told["people"]] == ["person", "bot", "bot"]
+    assert [line["move"] for line in told["log"][:at]] == [line["move"] for line in log[:at]]
+    assert told["view"]["hand"] == then["view"]["hand"]
+    assert server.http.get(f"api/tables/{made['id']}").json()["code"] == "not-watchable"
+    server.play(made["id"], [made["secret"]], random.Random(1))
+    record = read(later(server, made["id"], made["secret"], "record").text)
+    before = read(later(server, table, secret, "record").text)
+    assert record.replay().over and record.decks[0] == before.decks[0]
+    assert record.moves[:at] == before.moves[:at]
+
+
+def test_where_no_game_is_played_on(server: Server, finished: Finished) -> None:
+    table, secret, log = finished
+    for asked, code in (
+        ({"at": len(log), "seat": 1}, "game-over"),
+        ({"at": len(log) + 1, "seat": 1}, "no-such-move"),
+        ({"at": 0, "seat": 4}, "no-such-seat"),
+    ):
+        assert play_on(server, table, secret, **asked).json()["code"] == code
+
+
+def test_who_may_not_watch_learns_nothing_afterwards(server: Server, finished: Finished) -> None:
+    table, _, _ = finished
+    for path in ("review", "seen?at=0", "replay?at=0&seat=1", "record"):
+        assert later(server, table, None, path).json()["code"] == "not-watchable"
+    assert play_on(server, table, None, at=0, seat=1).json()["code"] == "not-watchable"
 
 
 def test_the_lab(server: Server) -> None:
@@ -102,3 +186,24 @@ def test_the_lab(server: Server) -> None:
     assert told["reasons"][0]["text"]
     refused = server.http.post("api/lab", json={"game": "grid-poker", "cards": "9h9d9c"})
     assert (refused.status_code, refused.json()["code"]) == (400, "wrong-number-of-cards")
+
+
+def test_the_coach_gets_ready_beside_the_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until it is ready a hint is told to wait, and neither bots nor other games wait for it."""
+    asked: list[str] = []
+
+    def slow(key: str, closing: Any) -> None:
+        asked.append(key)
+        closing.wait(PATIENCE_S)
+
+    monkeypatch.setattr(warming, "_ask_coach", slow)
+
+    async def course() -> None:
+        async with house(tmp_path) as opened:
+            assert not await opened.warmth.coached("grid-poker", 0.05)
+            async with asyncio.timeout(PATIENCE_S / 2):
+                await opened.warmth.player("grid-poker", "greedy@1")
+        assert await opened.warmth.coached("grid-poker")
+        assert asked == ["grid-poker"]
+
+    asyncio.run(course())

@@ -15,7 +15,7 @@ export function ahead({ at, judged }: Replay): wire.Decision | null {
 /** A move that the board tells in words. */
 export type Describe = (move: string, entry: wire.Logged) => string;
 
-export const told = (describe: Describe, { seat }: wire.SeatReview, move: string, n: number): string =>
+export const told = (describe: Describe, { seat }: { seat: number }, move: string, n: number): string =>
   describe(move, { n, seat, move, t: 0 });
 
 export function reviewRibbon(review: wire.SeatReview, decision: wire.Decision, describe: Describe): RibbonWords {

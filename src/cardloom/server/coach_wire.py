@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from cardloom.coach import Hint, Lab, Review
-from cardloom.server.wire import Serial
+from cardloom.server.wire import Name, SeatNumber, Serial
 
 Language: TypeAlias = Literal["en", "sv", "it"]
 
@@ -17,6 +17,12 @@ class AskHint(Struct, forbid_unknown_fields=True):
 
     serial: Serial
     language: Language = "en"
+
+
+class Preparing(Struct):
+    """The coach gets ready for this game: ask again in a moment, with the same serial. Nothing is counted yet."""
+
+    game: str
 
 
 class GivenHint(Struct):
@@ -31,6 +37,21 @@ class Reviewing(Struct):
 
     done: int
     of: int
+
+
+class Seen(Struct):
+    """What a bot that saw what this one saw makes of its moves; `made`: the one that was made."""
+
+    made: str
+    hint: Hint
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A wish to play a finished game on alone, from how it stood after `at` moves, as this seat."""
+
+    at: Annotated[int, Meta(ge=0)]
+    seat: SeatNumber
+    name: Name = ""
 
 
 class LabRequest(Struct, forbid_unknown_fields=True):
@@ -48,4 +69,4 @@ class LabRequest(Struct, forbid_unknown_fields=True):
     language: Language = "en"
 
 
-COACH_TYPES = (AskHint, GivenHint, Reviewing, Review, LabRequest, Lab)
+COACH_TYPES = (AskHint, Preparing, GivenHint, Reviewing, Review, Seen, PlayOn, LabRequest, Lab)

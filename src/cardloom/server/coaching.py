@@ -1,7 +1,8 @@
-"""The coach at the tables: hints while a game runs, the review afterwards, the lab at any time."""
+"""The coach at the tables: hints while a game runs; afterwards the review, what a bot saw, playing on; the lab."""
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from litestar import Request, Response, get, post
@@ -10,33 +11,55 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from cardloom.coach import Hint, Lab, Review, told
 from cardloom.games.state import State
-from cardloom.server.coach_wire import AskHint, GivenHint, LabRequest, Language, Reviewing
+from cardloom.server import wire
+from cardloom.server.coach_wire import (
+    AskHint,
+    GivenHint,
+    LabRequest,
+    Language,
+    PlayOn,
+    Preparing,
+    Reviewing,
+    Seen,
+)
 from cardloom.server.http import REFUSED, TableId, house_of, limited, seat_at
 from cardloom.server.refusals import Refused
+from cardloom.server.replays import bot_move
+from cardloom.server.rulings import ruling
 from cardloom.server.warming import BENCHES
 
+PATIENCE_S = 2.0  # for the coach to get ready, before one is asked to ask again
 
-@post("/api/tables/{table:str}/hint", status_code=200, responses=REFUSED)
-async def hint(request: Request[Any, Any, AppState], table: TableId, data: AskHint) -> GivenHint:
-    """What the seat's moves are worth, as far as it can know, and why. Hints are counted."""
+
+@post(
+    "/api/tables/{table:str}/hint",
+    status_code=200,
+    responses={200: ResponseSpec(GivenHint), 202: ResponseSpec(Preparing), **REFUSED},
+)
+async def hint(request: Request[Any, Any, AppState], table: TableId, data: AskHint) -> Response[GivenHint | Preparing]:
+    """What the seat's moves are worth, as far as it can know, and why. Hints are counted; 202 while none can be had."""
     limited(request)
     house = house_of(request)
     host = await house.host(table)
     seat = seat_at(host, request)
     await host.ready()
+    game = host.table.created.game
+    if not await house.warmth.coached(game, PATIENCE_S):
+        ruling(host.table, seat, data, time.time())  # who may not ask hears so at once
+        return Response(Preparing(game), status_code=202)
     await host.command(seat, data)
     assert seat is not None
     state = host.table.hinted.get((seat, data.serial))
     if state is None:
         raise Refused("serial-used")
     given = await house.bots.think(_hint, state, seat, data.language)
-    return GivenHint(host.table.hints[seat - 1], given)
+    return Response(GivenHint(host.table.hints[seat - 1], given))
 
 
-def _hint(state: State, seat: int, language: str) -> Hint:
+def _hint(state: State, seat: int, language: str, bot: str | None = None) -> Hint:
     from cardloom.coach.hints import hint as hinted
 
-    return told(hinted(state.view(seat), state.legal(seat)), language)
+    return told(hinted(state.view(seat), state.legal(seat), bot=bot), language)
 
 
 @get(
@@ -53,6 +76,27 @@ async def review(
     if looking.review is None:
         return Response(looking.progress, status_code=202)
     return Response(told(looking.review, language))
+
+
+@get("/api/tables/{table:str}/seen", responses=REFUSED)
+async def seen(request: Request[Any, Any, AppState], table: TableId, at: int, language: Language = "en") -> Seen:
+    """What the bot that moved after so many moves makes of its moves, asked again with what it saw; after the game."""
+    limited(request)
+    house = house_of(request)
+    host = await house.host(table)
+    seat_at(host, request)
+    state, seat, bot, made = bot_move(host.table, at)
+    return Seen(made, await house.bots.think(_hint, state, seat, language, bot))
+
+
+@post("/api/tables/{table:str}/play-on", responses=REFUSED)
+async def play_on(request: Request[Any, Any, AppState], table: TableId, data: PlayOn) -> wire.Created:
+    """A new table, at which the finished game is played on from there, alone among bots and with the same cards."""
+    limited(request)
+    house = house_of(request)
+    host = await house.host(table)
+    seat_at(host, request)
+    return await house.play_on(host.table, data)
 
 
 @post("/api/lab", status_code=200, responses=REFUSED)
@@ -73,4 +117,4 @@ def _lab(asked: LabRequest) -> Lab:
     return told(found, asked.language)
 
 
-HANDLERS = [hint, review, lab]
+HANDLERS = [hint, review, seen, play_on, lab]

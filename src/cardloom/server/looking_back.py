@@ -9,6 +9,7 @@ from cardloom.coach import Review
 from cardloom.server.bots import Bots
 from cardloom.server.coach_wire import Reviewing
 from cardloom.server.table import Table
+from cardloom.server.warming import Warmth
 
 Looking: TypeAlias = Generator[tuple[int, int], None, Review]
 
@@ -21,11 +22,12 @@ class LookingBack:
         self.progress = Reviewing(0, 0)
         self.review: Review | None = None
 
-    async def run(self, bots: Bots) -> None:
+    async def run(self, bots: Bots, warmth: Warmth) -> None:
         """Judge the people's decisions; everybody's where bots played alone."""
         from cardloom.coach.reviews import reviewing
 
         assert self.table.match is not None
+        await warmth.coached(self.table.created.game)
         people = tuple(seat.number for seat in self.table.people) or None
         looking = reviewing(self.table.match.record(), people)
         while self.review is None:

@@ -28,6 +28,7 @@ STATUS = {
     "already-continued": 409,
     "chat-is-off": 409,
     "hints-off": 409,
+    "no-bot-there": 409,
     "serial-used": 409,
     "message-too-big": 413,
     "too-many-requests": 429,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 
 from cardloom.games import GAMES
+from cardloom.games.split import SplitMoves
 from cardloom.games.state import State
 from cardloom.players import Budget, player
+from cardloom.record import Record
 from cardloom.server import bench, logs, wire
 from cardloom.server.bots import UNDERSTUDY
 from cardloom.server.previews import previews
@@ -17,6 +20,7 @@ from cardloom.words import catalogue
 
 BENCHES = "benches"
 MOVES = 80
+HINTED_EVERY = 5  # moves of the game through which the coach gets ready
 LONGEST_S = 20.0  # for a player; what it compiles late is compiled while it plays
 
 
@@ -26,9 +30,12 @@ class Warmth:
     def __init__(self) -> None:
         loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "warm-up")
+        self._coach_thread = ThreadPoolExecutor(1, "warm-up-coach")  # its own, so that no table waits for the coach
+        self._closing = threading.Event()
         self._ready = {key: loop.run_in_executor(self._thread, _warm_game, key) for key in GAMES}
         self._ready[BENCHES] = loop.run_in_executor(self._thread, _warm_benches)
         self._players: dict[tuple[str, str], asyncio.Future[None]] = {}
+        self._coaches: dict[str, asyncio.Task[None]] = {}
         self._ready[BENCHES].add_done_callback(_settle)
 
     async def of(self, name: str) -> None:
@@ -48,8 +55,26 @@ class Warmth:
         """Wait until a player can think; one that fails is left to show it at the table."""
         await asyncio.wait([self.warm(key, name)])
 
+    def coach(self, key: str) -> asyncio.Task[None]:
+        """Load, or compile, what hints and reviews of a game need, once all is there that tables wait for."""
+        if key not in self._coaches:
+            self._coaches[key] = asyncio.create_task(self._warm_coach(key))
+            self._coaches[key].add_done_callback(_tell_failure)
+        return self._coaches[key]
+
+    async def coached(self, key: str, seconds: float | None = None) -> bool:
+        """Wait until the coach is ready for a game, for so long at most; if it failed, it is left to show it."""
+        done, _ = await asyncio.wait([self.coach(key)], timeout=seconds)
+        return bool(done)
+
+    async def _warm_coach(self, key: str) -> None:
+        await asyncio.wait([*self._ready.values(), *self._players.values()])
+        await asyncio.get_running_loop().run_in_executor(self._coach_thread, _ask_coach, key, self._closing)
+
     def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._closing.set()
+        for thread in (self._thread, self._coach_thread):
+            thread.shutdown(wait=False, cancel_futures=True)
 
 
 def _settle(_: asyncio.Future[None]) -> None:
@@ -88,6 +113,29 @@ def _warm_player(key: str, name: str) -> None:
         seat = state.to_act[0]
         legal = state.legal(seat)
         state = state.play(seat, bot.choose(state.view(seat), legal))
+
+
+def _ask_coach(key: str, closing: threading.Event) -> None:
+    """Ask for hints all through a game, and look back at it, thinking as little as can be."""
+    from cardloom.coach.hints import hint
+    from cardloom.coach.reviews import reviewing
+
+    little = Budget(nodes=1)
+    state = State.new(key, seed=1)
+    moves: list[str] = []
+    bot = player(key, UNDERSTUDY, seed=1)
+    while not state.over and not closing.is_set():
+        seat = state.to_act[0]
+        view, legal = state.view(seat), state.legal(seat)
+        if len(moves) % HINTED_EVERY == 0 or isinstance(legal, SplitMoves):
+            hint(view, legal, budget=little)
+        move = bot.choose(view, legal)
+        state = state.play(seat, move)
+        moves.append(f"p{seat} {move}")
+    names = [bot.name] * state.seats
+    for _ in reviewing(Record.of(state, moves, names), seats=(1,), budget=little):
+        if closing.is_set():
+            return
 
 
 def _warm_benches() -> None:

@@ -12,6 +12,7 @@ page-coach-value = { $measure ->
 page-hint = Hint
 page-hint-label = Hint. Counts as help, the game is then unrated
 page-hint-thinking = Thinking
+page-hint-preparing = The coach is getting ready for this game. It can take a minute the first time; your hint then comes by itself.
 page-hint-measure = { $measure ->
     [chance] Your chance to win after each move, by what you can see.
     [tokens] The tokens each move brings on average, by what you can see.
@@ -32,6 +33,7 @@ page-with-hints = { $table }, { $hints ->
    *[other] with { $hints } hints
 }
 page-with-hints-for-all = Hints for everybody
+page-played-on = { $table }, played on from an earlier game
 page-key-h = hint
 
 page-review = Review

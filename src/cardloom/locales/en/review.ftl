@@ -14,6 +14,8 @@ page-review-counts = { $decisions ->
 page-review-start = To expect at the start
 page-review-luck = Luck
 page-review-lost = Given away
+page-review-luck-moves = Luck and the others, percentage points a move
+page-review-lost-moves = Given away, percentage points a move
 page-review-result = Result
 page-review-cost = { $count ->
     [0] No move cost you anything that can be told.
@@ -49,6 +51,15 @@ page-review-last = Last own move
 page-review-saw = Only what this seat could see counts.
 page-review-played = played
 page-replay-plain = Replay without the coach
+page-play-on = Play on from here
+page-seen = What the bot saw
+page-seen-how = What { $name } made of its moves, by nothing but what the board shows now: { $measure ->
+    [chance] its chance to win after each.
+    [tokens] the tokens that each brings on average.
+   *[points] points of its own, the more the better it likes a move.
+}
+page-seen-made = its move
+page-seen-again = Asked again just now. Where it lets chance decide, or had less time, it may have seen it a little differently.
 
 ## Lab
 

@@ -59,6 +59,7 @@ error-already-continued = The game goes on at the next table already.
 error-chat-is-off = There is no chat at this table.
 error-text-or-preset = Say something: either in words, or one of the phrases.
 error-no-such-move = There is no move { $move }. There are { $moves }.
+error-no-bot-there = A person made that move. Only bots can be asked what they saw.
 
 ## What the server refuses
 

@@ -12,6 +12,7 @@ page-coach-value = { $measure ->
 page-hint = Suggerimento
 page-hint-label = Suggerimento. Conta come aiuto, la partita non ha valutazione
 page-hint-thinking = Penso
+page-hint-preparing = L’allenatore si prepara per questo gioco. La prima volta può volerci un minuto; poi il suggerimento arriva da solo.
 page-hint-measure = { $measure ->
     [chance] La tua probabilità di vincere dopo ogni mossa, da quello che puoi vedere.
     [tokens] I gettoni che ogni mossa porta in media, da quello che puoi vedere.
@@ -32,6 +33,7 @@ page-with-hints = { $table }, { $hints ->
    *[other] con { $hints } suggerimenti
 }
 page-with-hints-for-all = Suggerimenti per tutti
+page-played-on = { $table }, ripresa di una partita precedente
 page-key-h = suggerimento
 
 page-review = Analisi

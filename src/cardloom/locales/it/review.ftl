@@ -14,6 +14,8 @@ page-review-counts = { $decisions ->
 page-review-start = Atteso all’inizio
 page-review-luck = Fortuna
 page-review-lost = Regalato
+page-review-luck-moves = Fortuna e gli altri, punti percentuali per mossa
+page-review-lost-moves = Regalato, punti percentuali per mossa
 page-review-result = Risultato
 page-review-cost = { $count ->
     [0] Nessuna mossa è costata qualcosa che si possa dire.
@@ -49,6 +51,15 @@ page-review-last = Ultima mossa propria
 page-review-saw = Conta solo quello che questo posto poteva vedere.
 page-review-played = giocata
 page-replay-plain = Replay senza l’allenatore
+page-play-on = Riprendi da qui
+page-seen = Che cosa ha visto il bot
+page-seen-how = Come { $name } giudicava le sue mosse, con solo ciò che ora mostra il tavolo: { $measure ->
+    [chance] la probabilità di vincere dopo ciascuna.
+    [tokens] i gettoni che ciascuna rende in media.
+   *[points] punti suoi: quanto più alti, tanto più la mossa gli piace.
+}
+page-seen-made = la sua mossa
+page-seen-again = Interrogato di nuovo adesso. Dove lascia decidere il caso, o aveva meno tempo, può averla vista un po’ diversamente.
 
 ## Laboratorio
 

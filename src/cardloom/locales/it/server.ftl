@@ -59,6 +59,7 @@ error-already-continued = La partita continua già al prossimo tavolo.
 error-chat-is-off = A questo tavolo non c’è chat.
 error-text-or-preset = Di’ qualcosa: con parole tue, o una delle frasi.
 error-no-such-move = Non c’è la mossa { $move }. Ce ne sono { $moves }.
+error-no-bot-there = Quella mossa l’ha fatta una persona. Solo a un bot si può chiedere che cosa ha visto.
 
 ## Che cosa rifiuta il server
 

@@ -12,6 +12,7 @@ page-coach-value = { $measure ->
 page-hint = Tips
 page-hint-label = Tips. Räknas som hjälp, partiet får då inget betyg
 page-hint-thinking = Tänker
+page-hint-preparing = Coachen gör sig redo för det här spelet. Första gången kan det ta en minut; tipset kommer sedan av sig självt.
 page-hint-measure = { $measure ->
     [chance] Din chans att vinna efter varje drag, efter vad du kan se.
     [tokens] Markerna som varje drag ger i genomsnitt, efter vad du kan se.
@@ -32,6 +33,7 @@ page-with-hints = { $table }, { $hints ->
    *[other] med { $hints } tips
 }
 page-with-hints-for-all = Tips för alla
+page-played-on = { $table }, fortsättning på ett tidigare parti
 page-key-h = tips
 
 page-review = Genomgång

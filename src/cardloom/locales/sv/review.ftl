@@ -14,6 +14,8 @@ page-review-counts = { $decisions ->
 page-review-start = Att vänta vid start
 page-review-luck = Tur
 page-review-lost = Bortgivet
+page-review-luck-moves = Tur och de andra, procentenheter per drag
+page-review-lost-moves = Bortgivet, procentenheter per drag
 page-review-result = Resultat
 page-review-cost = { $count ->
     [0] Inget drag kostade något som går att avgöra.
@@ -49,6 +51,15 @@ page-review-last = Sista egna draget
 page-review-saw = Bara det som platsen kunde se räknas.
 page-review-played = spelat
 page-replay-plain = Repris utan coachen
+page-play-on = Spela vidare härifrån
+page-seen = Vad boten såg
+page-seen-how = Så bedömde { $name } sina drag, utifrån bara det som bordet visar nu: { $measure ->
+    [chance] chansen att vinna efter vart och ett.
+    [tokens] de marker som vart och ett ger i genomsnitt.
+   *[points] egna poäng, ju fler desto hellre gör den draget.
+}
+page-seen-made = dess drag
+page-seen-again = Tillfrågad på nytt nu. Där den låter slumpen avgöra, eller hade mindre tid, kan den ha sett det lite annorlunda.
 
 ## Labbet
 

@@ -59,6 +59,7 @@ error-already-continued = Spelet fortsätter redan vid nästa bord.
 error-chat-is-off = Det finns ingen chatt vid det här bordet.
 error-text-or-preset = Säg något: med egna ord, eller en av fraserna.
 error-no-such-move = Det finns inget drag { $move }. Det finns { $moves }.
+error-no-bot-there = Det draget gjorde en människa. Bara en bot kan frågas om vad den såg.
 
 ## Vad servern vägrar
 
