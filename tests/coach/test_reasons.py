@@ -193,7 +193,27 @@ def puzzle_is_true(before: State, after: State, reason: Reason, move: str) -> ob
             return after.view(seat)["grid"][int(str(told["cell"])[1]) - 1]["abc".index(str(told["cell"])[0])] is None
         case "puzzle-places":
             return points == 0
+        case "puzzle-goes-on":
+            return seat in after.to_act and told["points"] > max(points, 0)
+        case "puzzle-opens" | "puzzle-opens-nothing":
+            # What the mover has drawn since, the other seat cannot hold.
+            drawn = len({*after.view(seat)["hands"][seat - 1]} - {*before.view(seat)["hands"][seat - 1]})
+            return 0 <= int(told.get("count", 0)) - most_melding(after) <= drawn
     raise AssertionError(reason)
+
+
+def most_melding(state: State) -> int:
+    """Of the cards that the seat to act may hold, how many make a meld in one cell: by playing each of them."""
+    seat = state.to_act[0]
+    melding: dict[str, set[str]] = {}
+    rng = random.Random(1)
+    for _ in range(80):
+        dealt = state.resample(3 - seat, rng)  # the other hand
+        for move in dealt.legal(seat):
+            _, card, cell = move.split()
+            if card[0] != "X" and (seat in dealt.play(seat, move).to_act or dealt.play(seat, move).over):
+                melding.setdefault(cell, set()).add(card)
+    return max(map(len, melding.values()), default=0)
 
 
 CHECKS = {

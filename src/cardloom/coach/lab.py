@@ -9,6 +9,7 @@ import numpy as np
 from cardloom.cards import cards_text, refuse_duplicates
 from cardloom.coach.answers import Lab, Way
 from cardloom.coach.reasons import Reason, reason
+from cardloom.coach.reasons.hands_compared import hands_compared
 from cardloom.errors import BadOption
 from cardloom.games import GAMES
 from cardloom.hands import five, reference, three
@@ -18,7 +19,6 @@ from cardloom.players.grid_poker.lab import builds
 from cardloom.players.nine_card_brag.lab import arrangements
 
 SAME = 1e-9
-TELLING = 0.01  # of a win: a smaller difference is not worth a word
 
 
 def grid_poker(cards: str, others: Sequence[str] = ()) -> Lab:
@@ -82,15 +82,5 @@ def _why(ways: Sequence[Way], full: int) -> tuple[Reason, ...]:
         return (reason("lab-only"),)
     if ways[0].value - ways[1].value <= SAME:
         return (reason("lab-even"),)
-    gains = [(best - other) / full for best, other in zip(ways[0].lanes, ways[1].lanes, strict=True)]
-    order = sorted(range(3), key=lambda lane: -gains[lane])
-    return tuple(
-        reason(
-            "lab-lane" if gains[lane] > 0 else "lab-lane-less",
-            lane=lane + 1,
-            percent=round(100 * ways[0].lanes[lane] / full),
-            other=round(100 * ways[1].lanes[lane] / full),
-        )
-        for lane in order
-        if abs(gains[lane]) > TELLING
-    )
+    one, two = ([wins / full for wins in way.lanes] for way in ways[:2])
+    return tuple(hands_compared(one, two))

@@ -24,10 +24,16 @@ GAMES = 1000
 
 def played_on(grid: Sequence[int], points: str, seed: int = 0) -> tuple[float, float]:
     """The mean final score of a grid (25 cells, EMPTY for none) and its standard error; all other cards are unseen."""
-    unseen = np.array([card for card in STANDARD if card not in set(grid)], np.int8)
-    totals = np.empty(GAMES)
-    _play_on(np.array(grid, np.int8), unseen, SYSTEMS.index(points), np.random.default_rng(seed), new_glance(), totals)
+    totals = lines_played_on(grid, points, seed).sum(1)
     return float(totals.mean()), float(totals.std()) / sqrt(GAMES)
+
+
+def lines_played_on(grid: Sequence[int], points: str, seed: int = 0) -> NDArray[np.float64]:
+    """What the rows and then the columns end with, (games, lines). Grids of the same cards meet the same ones then."""
+    unseen = np.array([card for card in STANDARD if card not in set(grid)], np.int8)
+    lines = np.empty((GAMES, 2 * SIDE))
+    _play_on(np.array(grid, np.int8), unseen, SYSTEMS.index(points), np.random.default_rng(seed), new_glance(), lines)
+    return lines
 
 
 def next_cell(grid: Sequence[int], card: int, points: str) -> int:
@@ -42,16 +48,16 @@ def _play_on(
     points: int,
     rng: np.random.Generator,
     glance: Glance,
-    totals: NDArray[np.float64],
+    lines: NDArray[np.float64],
 ) -> None:
     grid = np.empty(CELLS, np.int8)
     left = (start == EMPTY).sum()
-    for game in range(len(totals)):
+    for game in range(len(lines)):
         grid[:] = start
         for turn in range(left):
             at = turn + int(rng.random() * (len(unseen) - turn))
             unseen[turn], unseen[at] = unseen[at], unseen[turn]
             grid[natural_cell(grid, unseen[turn], points, glance)] = unseen[turn]
-        totals[game] = 0
         for k in range(SIDE):
-            totals[game] += line_points(grid, k * SIDE, 1, points) + line_points(grid, k, SIDE, points)
+            lines[game, k] = line_points(grid, k * SIDE, 1, points)
+            lines[game, SIDE + k] = line_points(grid, k, SIDE, points)

@@ -205,7 +205,7 @@ def _decision(course: Course, at: int, later: Sequence[tuple[int, str]]) -> Deci
         luck=course.lucks[at],
         played=facts(view, made.move),
         better=() if best else contrast(view, judged.best, made.move),
-        hindsight=hindsight(made.before, made.seat, made.move, later, judged),
+        hindsight=hindsight(made.before, made.seat, [each.move for each in course.played[at:]], later, judged),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cardloom.cards import parse_cards
 from cardloom.decks import STANDARD
@@ -28,26 +29,35 @@ def strengths(move: str) -> tuple[int, ...]:
 def split_values(view: View, move: str, valued: Sequence[Valued]) -> tuple[Valued, Valued]:
     """The move and the best way, valued alike."""
     best = valued[0]
+    moves = (best[0], move)
     if view["game"] == "nine-card-brag":
-        (best_value, best_error), (value, error) = _piles(view, (best[0], move))
-        return (move, value, error), (best[0], best_value, best_error)
-    best_value, value = _builds(view, (best[0], move))
+        takers, _ = _piles(view, moves)
+        means, errors = worth_of_takers(takers, stakes(view, float(field(view["seats"]).saved[2]), 0))
+        one, two = zip(moves, means.tolist(), errors.tolist(), strict=True)
+        return two, one
+    best_value, value = _builds(view, moves)[0].tolist()
     return (move, value, best[2]), (best[0], best_value, best[2])
 
 
-def _builds(view: View, moves: Sequence[str]) -> list[float]:
-    """The chances of ways to build, against others who build by the equilibrium."""
+def hands_win(view: View, moves: Sequence[str]) -> list[list[float]]:
+    """By way and hand, how much of a comparison each hand wins on average, 0 to 1."""
+    if view["game"] == "nine-card-brag":
+        return (_piles(view, moves)[1] / DEALS).tolist()  # type: ignore[no-any-return]
+    return (_builds(view, moves)[1] / (view["seats"] - 1)).tolist()  # type: ignore[no-any-return]
+
+
+def _builds(view: View, moves: Sequence[str]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The chances of ways to build, and their points by lane, against others who build by the equilibrium."""
     own = view["seat"] - 1
     pools = [parse_cards("".join(cards)) for cards in (*view["owned"][own:], *view["owned"][:own])]
     ways = [ranks_of(pool) for pool in pools]
     strategies = solved(ways)
     ways[0] = np.searchsorted(five.tables().strengths, [strengths(move) for move in moves]).astype(np.uint16)
-    chances, _ = worth(ways, strategies, 0)
-    return [float(chance) for chance in chances]
+    return worth(ways, strategies, 0)
 
 
-def _piles(view: View, moves: Sequence[str]) -> list[tuple[float, float]]:
-    """The value of ways to arrange and its standard error, all on the same imagined deals."""
+def _piles(view: View, moves: Sequence[str]) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Of ways to arrange, all on the same imagined deals: who took the pot how often, and the rounds that were won."""
     seats, place = view["seats"], place_of(view)
     rng = np.random.default_rng(0)
     own = parse_cards("".join(view["hand"]))
@@ -57,5 +67,4 @@ def _piles(view: View, moves: Sequence[str]) -> list[tuple[float, float]]:
     deal_others(field(seats), three.tables().by_cards, unseen, place, True, ranks, claims, rng)
     takers, rounds = np.zeros((len(moves), seats + 1), np.int64), np.zeros((len(moves), 3), np.int64)
     showings(ranks, claims, place, mine.astype(np.int64), takers, rounds)
-    means, errors = worth_of_takers(takers, stakes(view, float(field(seats).saved[2]), 0))
-    return list(zip(means.tolist(), errors.tolist(), strict=True))
+    return takers, rounds

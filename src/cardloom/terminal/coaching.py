@@ -10,7 +10,7 @@ from cardloom.terminal.tables.pen import Pen
 from cardloom.terminal.terminal import Terminal
 
 if TYPE_CHECKING:
-    from cardloom.coach.answers import Decision, Hint, Lab, Review, SeatReview, Way
+    from cardloom.coach.answers import Account, Decision, Hint, Lab, Review, SeatReview, Way
 
 FEW = 6  # moves that a hint shows
 
@@ -48,6 +48,11 @@ def number(value: float, measure: str) -> str:
     return f"{value:.2f}" if measure == "tokens" else f"{value:.1f}"
 
 
+def plain_number(value: float, measure: str) -> str:
+    """The number alone, where words tell what it counts."""
+    return f"{100 * value:.1f}" if measure == "chance" else number(value, measure)
+
+
 def show_review(terminal: Terminal, review: Review) -> None:
     terminal.show(review_lines(terminal, review))
 
@@ -71,47 +76,61 @@ def _seat(terminal: Terminal, seat: SeatReview) -> Iterator[str]:
     counts = [f"{terminal.say(f'coach-label-{name}')} {count}" for name, count in seat.labels.items() if count]
     yield from pen.prose("  " + ", ".join(counts))
     if seat.account:
-        account, measure = seat.account, seat.graph_measure
-        yield from pen.prose(
-            "  "
-            + terminal.say(
-                "coach-account",
-                start=number(account.start, measure),
-                luck=signed_number(account.luck, measure),
-                lost=number(account.lost, measure),
-                result=number(account.result, measure),
-            )
-        )
+        yield from pen.prose(f"  {_account(terminal, seat, seat.account)}")
     moves = {each.n: each for each in seat.moves}
     for place, n in enumerate(seat.mistakes, 1):
         yield from _mistake(terminal, pen, place, moves[n])
-    for each in seat.moves:
-        if each.hindsight and each.hindsight.verdict == "unlucky" and each.n not in seat.mistakes:
-            yield ""
-            yield from pen.prose(f"  {terminal.say('coach-move', n=each.n, move=terminal.cards(each.move))}")
-            yield from pen.prose(f"  {words(each.hindsight.told, terminal.language)}")
+    unlucky = [each for each in seat.moves if each.hindsight and each.hindsight.verdict == "unlucky"]
+    for each in sorted(unlucky, key=_missed)[-1:]:
+        yield ""
+        yield from pen.prose(f"  {terminal.say('coach-move', n=each.n, move=terminal.cards(each.move))}")
+        yield from _hindsight(terminal, pen, each)
+
+
+def _missed(each: Decision) -> float:
+    """How much more another way would have made."""
+    return each.hindsight.best_value - each.hindsight.value if each.hindsight else 0.0
+
+
+def _hindsight(terminal: Terminal, pen: Pen, each: Decision) -> Iterator[str]:
+    if each.hindsight:
+        yield from pen.prose(f"   {terminal.cards(words(each.hindsight.told, terminal.language))}")
+
+
+def _account(terminal: Terminal, seat: SeatReview, account: Account) -> str:
+    """Points add up. Changes of chances may add up to more than all there is to win: of them the average of a move."""
+    measure, moves = seat.graph_measure, len(seat.moves)
+    start, result = (number(value, measure) for value in (account.start, account.result))
+    if measure == "chance":
+        luck, lost = (100 * value / moves for value in (account.luck, account.lost))
+        changes = {"luck": number(abs(luck), "points"), "lost": number(lost, "points")}
+        way = "up" if luck > 0 else "down"
+        return terminal.say("coach-account-chance", start=start, result=result, way=way, **changes)
+    changes = {"luck": signed_number(account.luck, measure), "lost": number(account.lost, measure)}
+    return terminal.say("coach-account", start=start, result=result, **changes)
 
 
 def _mistake(terminal: Terminal, pen: Pen, place: int, made: Decision) -> Iterator[str]:
+    loss, error = (plain_number(value, made.measure) for value in (made.loss, made.error))
+    cost = {"loss": f"{loss} ± {error}" if float(error) else loss, "measure": made.measure, "label": made.label}
     yield ""
-    yield from pen.prose(
-        terminal.say(
-            "coach-mistake",
-            place=place,
-            n=made.n,
-            move=terminal.cards(made.move),
-            loss=number(made.loss, made.measure),
-            error=number(made.error, made.measure),
-            label=terminal.say(f"coach-label-{made.label}"),
-        )
-    )
-    rows = [(terminal.cards(made.move), because(terminal, made.played))]
-    rows.append((terminal.cards(made.best), because(terminal, made.better)))
-    if _says_itself(made.move):
-        rows = [("-", label) for label, _ in rows]
-    yield from pen.rows(rows, "   ")
-    if made.hindsight:
-        yield from pen.prose(f"   {words(made.hindsight.told, terminal.language)}")
+    yield from pen.prose(terminal.say("coach-mistake", place=place, n=made.n, **cost))
+    yield from _explained(terminal, pen, made.move, () if _says_itself(made.move) else made.played)
+    best, value = (number(value, made.measure) for value in (made.best_value, made.value))
+    yield from pen.prose(f"   {terminal.say('coach-better', best=best, value=value)}")
+    yield from _explained(terminal, pen, made.best, made.better)
+    yield from _hindsight(terminal, pen, made)
+
+
+def _explained(terminal: Terminal, pen: Pen, move: str, reasons: Iterable[Reason]) -> Iterator[str]:
+    """A move and what it does; a split is as wide as the page, and has a line to itself."""
+    shown, why = terminal.cards(move), because(terminal, reasons)
+    if not _says_itself(move):
+        yield from pen.rows([(shown, why)], "   ")
+        return
+    yield from pen.prose(f"   {shown}")
+    if why:
+        yield from pen.rows([("  ", why)], "   ")
 
 
 def signed_number(value: float, measure: str) -> str:

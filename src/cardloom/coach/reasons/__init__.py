@@ -15,6 +15,13 @@ Facts: TypeAlias = Callable[[View, str], list[Reason]]
 
 MOST = 3  # reasons for one move
 MODULES = {"puzzle-poker": "puzzle", "puzzle-solo": "puzzle"}
+# By game and kind of move, what else tells two moves apart; hands that are laid say themselves what they are.
+SPLITS = "hands_compared"
+COMPARED = {
+    ("poker-squares", "place"): "squares_lines",
+    ("grid-poker", "build"): SPLITS,
+    ("nine-card-brag", "pile"): SPLITS,
+}
 
 
 def facts(view: View, move: str) -> tuple[Reason, ...]:
@@ -25,6 +32,9 @@ def facts(view: View, move: str) -> tuple[Reason, ...]:
 
 
 def contrast(view: View, move: str, other: str) -> tuple[Reason, ...]:
-    """What the move does and the other one does not."""
+    """What the move does and the other one does not; and where it comes to more, if that can be told."""
+    compared = COMPARED.get((view["game"], move.split()[0]))
+    told = import_module(f"{__name__}.{compared}").compared(view, move, other) if compared else []
     others = facts(view, other)
-    return tuple(each for each in facts(view, move) if each not in others)
+    own = [] if compared == SPLITS else [each for each in facts(view, move) if each not in others]
+    return (*own, *told) or (reason("later"),)

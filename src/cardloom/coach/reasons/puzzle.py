@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
@@ -12,11 +14,12 @@ from cardloom.decks import STANDARD
 from cardloom.games.game import Record
 from cardloom.games.grids import cell_number
 from cardloom.games.puzzle import WHEELS, place
-from cardloom.games.puzzle.melds import CELL, COLUMNS, EMPTY, LENGTH, ROWS, THROUGH, types, window_count
+from cardloom.games.puzzle.melds import CELL, COLUMNS, EMPTY, JOKER, LENGTH, ROWS, THROUGH, types, window_count
 from cardloom.games.puzzle.table import type_words, window_cells
 from cardloom.games.puzzle.texts import cell_name, face_up
-from cardloom.games.state import world
+from cardloom.games.state import State, world
 from cardloom.players.player import View
+from cardloom.players.puzzle.search import turns_of
 
 SHORTEST = 3
 
@@ -46,8 +49,10 @@ def facts(view: View, move: str) -> list[Reason]:
             found.append(reason("puzzle-removes", card=card_text(lay)))
         case ["name" | "keep", "none"] | ["done"]:
             found.append(reason("puzzle-ends"))
-    if cell is not None and not any(each.code == "puzzle-meld" for each in found):
-        found += _set_up(record, view, grid, cell)
+    if after.view(seat)["turns"] == view["turns"] and seat in after.to_act:
+        found += _goes_on(view, move, points)
+    if cell is not None and not after.over and not any(each.code == "puzzle-meld" for each in found):
+        found += _set_up(record, view, grid, cell) if seat in after.to_act else _opens(after, view)
     return found or [reason("puzzle-places")]
 
 
@@ -82,27 +87,58 @@ def _melds(s: Record, grid: Any, cell: int) -> list[Reason]:
     return found
 
 
+def _goes_on(view: View, move: str, points: int) -> list[Reason]:
+    """What the turn that begins with the move scores in the end, if it is more than the move does."""
+    scores = turns_of(view, [move], np.random.default_rng(0)).points()[0] - view["scores"][view["seat"] - 1]
+    return [reason("puzzle-goes-on", points=int(scores))] if scores > max(points, 0) else []
+
+
 def _set_up(s: Record, view: View, grid: Any, cell: int) -> list[Reason]:
-    """A line of three with the cell that one more card can make a meld, and how many different cards can."""
-    deck = {card for card in STANDARD if place(card) < WHEELS[s["ranks"]]}
+    """Where a line of three with the cell lacks one card to be a meld, and how many different cards it can be."""
+    lines = [line for line in THROUGH[cell] if line < window_count(grid) and LENGTH[line] == SHORTEST]
+    found = _gaps(s, grid, lines, _left(s, view, grid))
+    gap = max(found, key=lambda each: found[each], default=None)
+    return [] if gap is None else [reason("puzzle-sets-up", cell=cell_name(gap), count=found[gap])]
+
+
+def _opens(after: State, view: View) -> list[Reason]:
+    """The same for the other seat, whose turn it is then: wherever it may play, with what it may hold.
+
+    An unnamed joker on the grid can do so much that nothing is said.
+    """
+    s = after.array()[0]
+    grid, (seat,) = s["grid"], after.to_act
+    if (grid >= JOKER).any():
+        return []
+    cells = {move.split()[2] for move in after.legal(seat)}
+    own = {parse_card(card) for card in view["hands"][view["seat"] - 1]}
+    gaps = _gaps(s, grid, range(window_count(grid)), [card for card in _left(s, view, grid) if card not in own])
+    found = {cell: count for cell, count in gaps.items() if cell_name(cell) in cells}
+    if not found:
+        return [reason("puzzle-opens-nothing")]
+    gap = max(found, key=lambda each: found[each])
+    return [reason("puzzle-opens", cell=cell_name(gap), count=found[gap])]
+
+
+def _left(s: Record, view: View, grid: Any) -> list[int]:
+    """The cards that may still come."""
     lying = {int(card) for card in grid}
-    left = sorted(deck - lying - {parse_card(card) for card in view["gone"]})
-    most, gap = 0, ""
-    for window in THROUGH[cell]:
-        if window >= window_count(grid):
-            break
-        cells = CELL[window, : LENGTH[window]]
-        empty = [int(each) for each in cells if grid[each] == EMPTY]
-        if len(cells) != SHORTEST or len(empty) != 1:
-            continue
-        count = 0
-        for card in left:
-            grid[empty[0]] = card
-            count += types(grid, window, WHEELS[s["ranks"]]) != 0
-        grid[empty[0]] = EMPTY
-        if count > most:
-            most, gap = count, cell_name(empty[0])
-    return [reason("puzzle-sets-up", cell=gap, count=most)] if most else []
+    gone = {parse_card(card) for card in view["gone"]}
+    return [card for card in STANDARD if place(card) < WHEELS[s["ranks"]] and card not in lying | gone]
+
+
+def _gaps(s: Record, grid: Any, lines: Iterable[int], cards: Sequence[int]) -> dict[int, int]:
+    """By empty cell, how many of these cards make a meld there in one of these lines."""
+    melding: dict[int, set[int]] = defaultdict(set)
+    for line in lines:
+        empty = [int(each) for each in CELL[line, : LENGTH[line]] if grid[each] == EMPTY]
+        if len(empty) == 1:
+            for card in cards:
+                grid[empty[0]] = card
+                if types(grid, line, WHEELS[s["ranks"]]):
+                    melding[empty[0]].add(card)
+            grid[empty[0]] = EMPTY
+    return {cell: len(cards) for cell, cards in sorted(melding.items())}
 
 
 def _earned_bonus(before: View, after: View) -> bool:

@@ -26,6 +26,7 @@ reason-squares-group = { $line }: { $category }
 reason-squares-fresh = begins { $line }
 reason-squares-ends-flush = ends the flush in { $suit } of { $line }, which had { $cards } cards
 reason-squares-ends-straight = ends the straight of { $line }, which had { $cards } cards
+reason-squares-leads = { $line } then comes to { $points } points on average, against { $less }
 reason-squares-harmless = ends nothing that was under way
 
 reason-grid-hands = { $category1 } { $hand1 }, { $category2 } { $hand2 }, { $category3 } { $hand3 }
@@ -100,7 +101,18 @@ reason-puzzle-sets-up = { $count ->
     [one] one card on { $cell } would then make a meld
    *[other] { $count } cards on { $cell } would then make a meld
 }
+reason-puzzle-opens = { $count ->
+    [one] the other seat could then make a meld on { $cell } with one card
+   *[other] the other seat could then make a meld on { $cell } with any of { $count } cards
+}
+reason-puzzle-opens-nothing = no card still out makes a meld for the other seat at once
+reason-puzzle-goes-on = { $points ->
+    [one] the turn goes on to score one point in all
+   *[other] the turn goes on to score { $points } points in all
+}
 reason-puzzle-places = makes no meld yet
+
+reason-later = no difference shows at once: it pays later
 
 reason-lab-lane = wins more with the { $lane ->
     [1] first
@@ -117,6 +129,10 @@ reason-lab-even = another way wins just as much
 reason-hindsight-unlucky = Right by what you knew; as the cards lay, another way would have won more.
 reason-hindsight-lucky = Not the best by what you knew; as the cards lay, it did no harm.
 reason-hindsight-as-known = As the cards lay, it came out as it was to be expected.
+reason-hindsight-came-unlucky = Right by what you knew. With the cards that came, { $cell } could have led to { $best }, this cell to no more than { $points }.
+reason-hindsight-came-lucky = Not the best by what you knew; with the cards that came it could still lead to { $points }, and the better cell to no more.
+reason-hindsight-came = With the cards that came, { $cell } could have led to { $best }, this cell to no more than { $points }.
+reason-hindsight-came-best = With the cards that came it could lead to { $points }, and no other cell to more.
 
 coach-measure-points = The final score to be expected after each move, as { $player } sees it:
 coach-measure-chance = The chance of winning after each move, as { $player } sees it:
@@ -134,7 +150,20 @@ coach-label-doubtful = doubtful
 coach-label-bad = bad
 coach-label-very-bad = very bad
 coach-account = At the start { $start }, luck { $luck }, lost { $lost }: in the end { $result }.
-coach-mistake = { $place }. Move { $n }, { $move }: { $loss } lost, ± { $error } ({ $label }). Then the better move:
+coach-account-chance = From { $start } at the start to { $result } in the end. A move gave away { $lost } percentage points on average, and luck and the others { $way ->
+    [up] brought { $luck }
+   *[down] took { $luck }
+} between two moves.
+coach-mistake = { $place }. Move { $n } cost { $loss } { $measure ->
+    [chance] percentage points of the chance to win
+    [tokens] tokens
+   *[points] points
+}, { $label ->
+    [doubtful] doubtful
+    [bad] bad
+   *[very-bad] very bad
+}:
+coach-better = Better, { $best } instead of { $value }:
 coach-move = Move { $n }, { $move }.
 coach-hints-used = Hints used: { $count }.
 

@@ -26,6 +26,7 @@ reason-squares-group = { $line }: { $category }
 reason-squares-fresh = comincia { $line }
 reason-squares-ends-flush = spezza il colore a { $suit }: { $line } ne aveva { $cards } carte
 reason-squares-ends-straight = spezza la scala: { $line } ne aveva { $cards } carte
+reason-squares-leads = { $line } arriva poi in media a { $points } punti, contro { $less }
 reason-squares-harmless = non spezza niente di avviato
 
 reason-grid-hands = { $category1 } { $hand1 }, { $category2 } { $hand2 }, { $category3 } { $hand3 }
@@ -100,7 +101,18 @@ reason-puzzle-sets-up = { $count ->
     [one] una carta in { $cell } farebbe poi una combinazione
    *[other] { $count } carte in { $cell } farebbero poi una combinazione
 }
+reason-puzzle-opens = { $count ->
+    [one] l’altro potrebbe poi fare una combinazione in { $cell } con una carta
+   *[other] l’altro potrebbe poi fare una combinazione in { $cell } con una di { $count } carte
+}
+reason-puzzle-opens-nothing = nessuna carta ancora in gioco dà subito una combinazione all’altro
+reason-puzzle-goes-on = { $points ->
+    [one] il turno arriva poi a un punto in tutto
+   *[other] il turno arriva poi a { $points } punti in tutto
+}
 reason-puzzle-places = non fa ancora combinazioni
+
+reason-later = la differenza non si vede subito: rende più avanti
 
 reason-lab-lane = vince di più con la { $lane ->
     [1] prima
@@ -117,6 +129,10 @@ reason-lab-even = un altro modo vince altrettanto
 reason-hindsight-unlucky = Giusto per quello che sapevi; per come stavano le carte, un altro modo avrebbe vinto di più.
 reason-hindsight-lucky = Non il meglio per quello che sapevi; per come stavano le carte, non ha fatto danni.
 reason-hindsight-as-known = Per come stavano le carte, è andata come c'era da aspettarsi.
+reason-hindsight-came-unlucky = Giusto per quello che sapevi. Con le carte venute, { $cell } poteva portare a { $best }, questa casella al massimo a { $points }.
+reason-hindsight-came-lucky = Non il meglio per quello che sapevi; con le carte venute poteva comunque portare a { $points }, e la casella migliore non di più.
+reason-hindsight-came = Con le carte venute, { $cell } poteva portare a { $best }, questa casella al massimo a { $points }.
+reason-hindsight-came-best = Con le carte venute poteva portare a { $points }, e nessun’altra casella di più.
 
 coach-measure-points = Il punteggio finale che ci si può aspettare dopo ogni mossa, secondo { $player }:
 coach-measure-chance = La probabilità di vincere dopo ogni mossa, secondo { $player }:
@@ -134,7 +150,20 @@ coach-label-doubtful = dubbie
 coach-label-bad = sbagliate
 coach-label-very-bad = gravi
 coach-account = All'inizio { $start }, fortuna { $luck }, perso { $lost }: alla fine { $result }.
-coach-mistake = { $place }. Mossa { $n }, { $move }: perso { $loss }, ± { $error } ({ $label }). Poi la mossa migliore:
+coach-account-chance = Da { $start } all’inizio a { $result } alla fine. In media una mossa ha regalato { $lost } punti percentuali, e tra due mosse la fortuna e gli altri { $way ->
+    [up] ne hanno portati { $luck }
+   *[down] ne hanno tolti { $luck }
+}.
+coach-mistake = { $place }. La mossa { $n } è costata { $loss } { $measure ->
+    [chance] punti percentuali della probabilità di vincere
+    [tokens] gettoni
+   *[points] punti
+}, { $label ->
+    [doubtful] dubbia
+    [bad] sbagliata
+   *[very-bad] grave
+}:
+coach-better = Meglio, { $best } invece di { $value }:
 coach-move = Mossa { $n }, { $move }.
 coach-hints-used = Suggerimenti usati: { $count }.
 

@@ -23,6 +23,7 @@ reason-squares-group = { $line }: { $category }
 reason-squares-fresh = börjar på { $line }
 reason-squares-ends-flush = bryter färgen i { $suit } i { $line }, som hade { $cards } kort
 reason-squares-ends-straight = bryter stegen i { $line }, som hade { $cards } kort
+reason-squares-leads = { $line } ger sedan { $points } poäng i genomsnitt, mot { $less }
 reason-squares-harmless = bryter inget som var på gång
 
 reason-grid-hands = { $category1 } { $hand1 }, { $category2 } { $hand2 }, { $category3 } { $hand3 }
@@ -88,7 +89,15 @@ reason-puzzle-sets-up = { $count ->
     [one] ett kort på { $cell } skulle sedan ge en kombination
    *[other] { $count } kort på { $cell } skulle sedan ge en kombination
 }
+reason-puzzle-opens = { $count ->
+    [one] den andra kan sedan göra en kombination på { $cell } med ett kort
+   *[other] den andra kan sedan göra en kombination på { $cell } med något av { $count } kort
+}
+reason-puzzle-opens-nothing = inget kort som är kvar ger den andra en kombination genast
+reason-puzzle-goes-on = omgången ger sedan { $points } poäng i allt
 reason-puzzle-places = ger ingen kombination än
+
+reason-later = skillnaden syns inte genast: det lönar sig senare
 
 reason-lab-lane = vinner mer med { $lane ->
     [1] första
@@ -105,6 +114,10 @@ reason-lab-even = ett annat sätt vinner lika mycket
 reason-hindsight-unlucky = Rätt efter vad du visste; som korten låg hade ett annat sätt vunnit mer.
 reason-hindsight-lucky = Inte det bästa efter vad du visste; som korten låg gjorde det ingen skada.
 reason-hindsight-as-known = Som korten låg gick det som man kunde vänta.
+reason-hindsight-came-unlucky = Rätt efter vad du visste. Med de kort som kom kunde { $cell } ha gett { $best }, den här cellen högst { $points }.
+reason-hindsight-came-lucky = Inte det bästa efter vad du visste; med de kort som kom kunde det ändå ge { $points }, och den bättre cellen inte mer.
+reason-hindsight-came = Med de kort som kom kunde { $cell } ha gett { $best }, den här cellen högst { $points }.
+reason-hindsight-came-best = Med de kort som kom kunde det ge { $points }, och ingen annan cell mer.
 
 coach-measure-points = Slutpoängen som kan väntas efter varje drag, som { $player } ser det:
 coach-measure-chance = Chansen att vinna efter varje drag, som { $player } ser det:
@@ -122,7 +135,20 @@ coach-label-doubtful = tveksamt
 coach-label-bad = dåligt
 coach-label-very-bad = mycket dåligt
 coach-account = Från början { $start }, tur { $luck }, förlorat { $lost }: till slut { $result }.
-coach-mistake = { $place }. Drag { $n }, { $move }: { $loss } förlorat, ± { $error } ({ $label }). Därefter det bättre draget:
+coach-account-chance = Från { $start } vid start till { $result } till slut. Ett drag gav i genomsnitt bort { $lost } procentenheter, och tur och de andra { $way ->
+    [up] gav { $luck }
+   *[down] tog { $luck }
+} mellan två drag.
+coach-mistake = { $place }. Drag { $n } kostade { $loss } { $measure ->
+    [chance] procentenheter av chansen att vinna
+    [tokens] marker
+   *[points] poäng
+}, { $label ->
+    [doubtful] tveksamt
+    [bad] dåligt
+   *[very-bad] mycket dåligt
+}:
+coach-better = Bättre, { $best } i stället för { $value }:
 coach-move = Drag { $n }, { $move }.
 coach-hints-used = Använda tips: { $count }.
 
