@@ -12,13 +12,14 @@ from tests.contract.cases import CASES, Case, walk
 
 
 class Answer(NamedTuple):
-    """What a player answered, where, and how long it took."""
+    """What a player answered, where, and how long it took: by the clock, and of the processor."""
 
     case: Case
     seat: int
     move: str
     is_legal: bool
     seconds: float
+    worked: float
 
 
 def answers(key: str, name: str, budget: Budget, seed: int, share: float) -> Iterator[Answer]:
@@ -31,6 +32,7 @@ def answers(key: str, name: str, budget: Budget, seed: int, share: float) -> Ite
         for state, seat, _ in walk(case.new(chance.getrandbits(32)), chance, most=400):
             if chance.random() < share:
                 view, legal = state.view(seat), state.legal(seat)
-                began = time.perf_counter()
+                began, worked = time.perf_counter(), time.thread_time()
                 move = bot.choose(view, legal)
-                yield Answer(case, seat, move, move in legal, time.perf_counter() - began)
+                seconds, worked = time.perf_counter() - began, time.thread_time() - worked
+                yield Answer(case, seat, move, move in legal, seconds, worked)
