@@ -16,7 +16,7 @@ from cardloom.players.nine_card_brag.stakes import measure, place_of, stakes
 from cardloom.players.nine_card_brag.texts import best_first, pile_text
 from cardloom.players.player import Measure, Player, Valued, View
 
-AT_ONCE, USUAL = 200, 3000  # imagined deals
+AT_ONCE, USUAL = 200, 1000  # imagined deals
 
 
 class Master(Player):
