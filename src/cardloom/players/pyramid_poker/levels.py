@@ -44,7 +44,7 @@ class Strong(SearchingPlayer):
     """Thinks a little."""
 
     name = "strong@1"
-    usual = 2_000
+    usual = 500
 
 
 class Master(SearchingPlayer):
