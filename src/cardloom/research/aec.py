@@ -54,11 +54,12 @@ class TableAEC(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def step(self, action: int | None) -> None:
         agent, table = self.agent_selection, self.table
-        if self.terminations[agent] or self.truncations[agent]:
+        player = table.player
+        if player is None or self._actions == self._most_actions:
             self._was_dead_step(action)
             return
-        assert table.player is not None and action is not None
-        following = table.step(table.player, int(action))
+        assert action is not None
+        following = table.step(player, int(action))
         self._cumulative_rewards[agent] = 0.0
         self._actions += 1
         if following is None:
@@ -66,13 +67,13 @@ class TableAEC(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._end(self.terminations)
         else:
             if table.seats == 1:
-                self._reward()
+                self.rewards[agent] = self._cumulative_rewards[agent] = float(table.rewards[0])
             if self._actions == self._most_actions:
                 self._end(self.truncations)
         self.agent_selection = self.possible_agents[following or 0]
 
     def _reward(self) -> None:
-        """What the step brought: to more players than one nothing before the end."""
+        """What the game's last step brought to everybody: to more players than one nothing before."""
         for agent, reward in zip(self.agents, self.table.rewards.tolist(), strict=True):
             self.rewards[agent] = reward
             self._cumulative_rewards[agent] += reward

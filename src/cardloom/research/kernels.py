@@ -64,6 +64,14 @@ class Batch(NamedTuple):
     scores: Ints  # n * seats: of the games that ended in this step
 
 
+def mark_moves(s: Record, player: int, masks: NDArray[np.int8], first: np.uint64, moves: Ints) -> None:
+    """Mark the legal moves, from place `first` on."""
+    for action in range(np.uint64(ACTIONS)):
+        masks[first + action] = 0
+    for k in range(np.uint64(legal(s, player, moves))):
+        masks[first + np.uint64(moves[k])] = 1
+
+
 def mark(
     s: Record,
     player: int,
@@ -74,15 +82,27 @@ def mark(
 ) -> None:
     """Mark the actions that the player may take: none if it is not to act."""
     first = np.uint64(game * MASK_ROW)  # without sign: see `writing`
-    for action in range(np.uint64(ACTIONS)):
-        masks[first + action] = 0
     cards = split_size(s, player)
     if cards:
+        for action in range(np.uint64(ACTIONS)):
+            masks[first + action] = 0
         at = (game * s.seats + player) * MOST_CARDS
         mark_groups(assigned, at, cards, GROUPS, GROUP_SIZE, masks, game * MASK_ROW + FIRST_GROUP)
     else:
-        for k in range(np.uint64(legal(s, player, moves))):
-            masks[first + np.uint64(moves[k])] = 1
+        mark_moves(s, player, masks, first, moves)
+
+
+def is_legal(
+    s: Record, player: int, assigned: NDArray[np.int8], action: int, mask: NDArray[np.int8], moves: Ints
+) -> bool:
+    """Whether the player may take the action in the only game; `mask` is written over."""
+    if split_size(s, player):
+        mark(s, player, assigned, 0, mask, moves)
+        return bool(0 <= action < ACTIONS and mask[action])
+    for k in range(legal(s, player, moves)):  # they are few, the mask is long
+        if moves[k] == action:
+            return True
+    return False
 
 
 def act(s: Record, player: int, assigned: NDArray[np.int8], game: int, action: int) -> None:
@@ -124,21 +144,28 @@ def next_player(s: Record) -> int:
     acting = to_act(s)
     if acting == 0:
         return OVER
-    player = 0
-    while not acting >> player & 1:
-        player += 1
+    player = s.seats - 1
+    for seat in range(s.seats - 2, -1, -1):
+        if acting >> seat & 1:
+            player = seat
     return player
 
 
-def reward(s: Record, game: int, points: Ints, rewards: Floats, totals: Ints) -> None:
+def points_after(s: Record, action: int, before: int, totals: Ints) -> int:
+    """The points of a lone player after its action. A space may know them quicker from those before."""
+    scores(s, totals)
+    return int(totals[0])
+
+
+def reward(s: Record, game: int, action: int, points: Ints, rewards: Floats, totals: Ints) -> None:
     """A lone player is rewarded by the points that it gained; others at the end, by their places.
 
     `(those placed behind - those placed before) / (seats - 1)`: it sums to zero, and equal places share.
     """
     if s.seats == 1:
-        scores(s, totals)
-        rewards[game] = totals[0] - points[game]
-        points[game] = totals[0]
+        total = points_after(s, action, points[game], totals)
+        rewards[game] = total - points[game]
+        points[game] = total
         return
     first = game * s.seats
     for seat in range(s.seats):
@@ -186,11 +213,10 @@ def step_first(
     """
     s = states[0]
     moves = np.empty(MOST_MOVES, np.int64)
-    mark(s, player, assigned, 0, mask, moves)
-    if not 0 <= action < ACTIONS or not mask[action]:
+    if not is_legal(s, player, assigned, action, mask, moves):
         return ILLEGAL
     act(s, player, assigned, 0, action)
-    reward(s, 0, points, rewards, np.empty(len(rewards), np.int64))
+    reward(s, 0, action, points, rewards, np.empty(len(rewards), np.int64))
     if s.phase == NEXT_DEAL:
         return NEXT_DEAL
     following = next_player(s)
@@ -260,7 +286,7 @@ def step_all(b: Batch, actions: Ints) -> int:
     for game in range(len(b.states)):
         s = b.states[game]
         act(s, b.players[game], b.assigned, game, actions[game])
-        reward(s, game, b.points, b.rewards, totals)
+        reward(s, game, actions[game], b.points, b.rewards, totals)
         over = s.phase == OVER
         b.terminated[game] = over
         if over:
@@ -307,21 +333,35 @@ def bytes_before(word: np.uint64, skip: int) -> int:
 @rule
 def sample_all(words: NDArray[np.uint64], row: int, chosen: Ints, chances: NDArray[np.float64]) -> None:
     """A legal action of every game. `words`: the masks, eight actions a word; `chances`: by game, below 1."""
+    per_game = np.uint64(row // WORD)
     for game in range(len(chosen)):
-        first = game * row
+        first = np.uint64(game) * per_game
         allowed = 0
-        for word in range(first // WORD, (first + row) // WORD):
-            allowed += ones(words[word])
+        for k in range(per_game):
+            allowed += ones(words[first + k])
         skip = int(chances[game] * allowed)
-        word = first // WORD
-        while skip >= ones(words[word]):
-            skip -= ones(words[word])
-            word += 1
-        chosen[game] = word * WORD + bytes_before(words[word], skip) - first
+        word, before, so_far = first, 0, 0
+        for k in range(per_game):  # to the end and without a branch: where it would stop, nobody can predict
+            so_far += ones(words[first + k])
+            if so_far <= skip:
+                word, before = first + k + np.uint64(1), so_far
+        chosen[game] = int(word - first) * WORD + bytes_before(words[word], skip - before)
 
 
 # Put into their callers: called, with a dozen arrays each, they would take twice as long.
-INLINED: tuple[Callable[..., Any], ...] = (mark, act, show, next_player, reward, deal_game, begin, show_game)
+INLINED: tuple[Callable[..., Any], ...] = (
+    mark_moves,
+    mark,
+    is_legal,
+    act,
+    show,
+    next_player,
+    points_after,
+    reward,
+    deal_game,
+    begin,
+    show_game,
+)
 DOORS: tuple[Callable[..., Any], ...] = (show_first, step_first, begin_all, show_some, step_all)
 
 
@@ -330,10 +370,15 @@ def mask_row(actions: int) -> int:
     return -(-actions // WORD) * WORD
 
 
-def compile_into(names: ModuleType) -> ModuleType:
-    """Compile the kernels for one game, each knowing those before it; `names`: its rules and its space together."""
+def compile_into(names: ModuleType, space: ModuleType) -> ModuleType:
+    """Compile the kernels for one game, each knowing those before it; `names`: its rules and its space together.
+
+    What the space has itself stays: it knows a quicker way.
+    """
     vars(names)["MASK_ROW"] = mask_row(vars(names)["ACTIONS"])
     for function in INLINED:
+        if hasattr(space, function.__name__):
+            continue
         known = FunctionType(function.__code__, {**function.__globals__, **vars(names)}, function.__name__)
         setattr(names, function.__name__, njit(nogil=True, inline="always")(known))
     for function in DOORS:

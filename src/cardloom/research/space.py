@@ -105,7 +105,6 @@ def space_of(key: str, seats: int) -> Space:
 @cache
 def compiled_for(key: str) -> ModuleType:
     """The kernels of a game, for any number of seats: names are looked up in its rules and in its space."""
-    names = ModuleType(f"cardloom.research.{key}")
-    vars(names).update(vars(game_of(key).rules))
-    vars(names).update(vars(import_module(f"cardloom.research.spaces.{MODULES[key]}")))
-    return kernels.compile_into(names)
+    names, space = ModuleType(f"cardloom.research.{key}"), import_module(f"cardloom.research.spaces.{MODULES[key]}")
+    vars(names).update(vars(game_of(key).rules) | vars(space))
+    return kernels.compile_into(names, space)

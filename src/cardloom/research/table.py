@@ -65,9 +65,8 @@ class Table:
         self, options: Options, decks: DeckSource, states: NDArray[Any], assigned: NDArray[np.int8] | None
     ) -> None:
         self.options, self.decks, self._states = options, decks, states
-        self._assigned = np.full(self.seats * self.space.most_cards, UNASSIGNED, np.int8)
-        if assigned is not None:
-            self._assigned[:] = assigned.ravel()
+        self._assigned = np.empty(self.seats * self.space.most_cards, np.int8)
+        self._assigned[:] = UNASSIGNED if assigned is None else assigned.ravel()
         self.rewards: NDArray[np.float32] = np.zeros(self.seats, np.float32)
         self._points = np.zeros(self.seats, np.int64)
         self.game.kernels.scores(states, self._points)

@@ -17,7 +17,11 @@ def place(card: int) -> int:
     return (card // 4 + 1) % 13
 
 
+DECKS = {
+    ranks: tuple(card for card in STANDARD if place(card) < wheel) for ranks, wheel in zip(RANKS, WHEELS, strict=True)
+}
+
+
 def cards(options: Options) -> tuple[int, ...]:
     """The cards of a deck; the jokers are with the seats."""
-    wheel = WHEELS[RANKS.index(str(options["ranks"]))]
-    return tuple(card for card in STANDARD if place(card) < wheel)
+    return DECKS[str(options["ranks"])]

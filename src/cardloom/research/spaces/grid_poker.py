@@ -13,6 +13,7 @@ from cardloom.compiled import rule
 from cardloom.games.game import Record
 from cardloom.games.grid_poker.builds import MOST_CARDS, USED, build_number
 from cardloom.games.grid_poker.rules import BUILD, CELLS, DRAFT, EMPTY, GRIDS, HAND, LANES, SPLIT, to_act
+from cardloom.research.around import left_of, seen_from
 from cardloom.research.parts import NONE, Part, cards, number
 from cardloom.research.writing import fill, put
 
@@ -36,24 +37,25 @@ def parts(seats: int) -> tuple[Part, ...]:
 @rule
 def observe(s: Record, player: int, assigned: NDArray[np.int8], at: int, out: NDArray[np.int16], n: int) -> int:
     out[n] = s.grid
-    out[n + 1] = (s.start + s.grid - player) % s.seats
-    n += 2
-    for cell in range(CELLS):
-        lies = s.phase == DRAFT and s.left >> cell & 1
-        out[n + cell] = s.deck[s.grid * CELLS + cell] if lies else NONE
-    n += CELLS
+    out[n + 1] = seen_from(player, (s.start + s.grid) % s.seats, s.seats)
+    first = np.uint64(n + 2)
+    left = s.left if s.phase == DRAFT else 0
+    lies = np.uint64(CELLS * min(s.grid, GRIDS - 1))
+    for cell in range(np.uint64(CELLS)):
+        out[first + cell] = s.deck[lies + cell] if left >> cell & 1 else NONE
+    n += 2 + CELLS
     dealt = CELLS * min(s.grid + 1, GRIDS)
     n = put(s.deck[:dealt], out, n)
     n = fill(NONE, CELLS * GRIDS - dealt, out, n)
     for grid in range(GRIDS):
-        for pick in range(2):
-            out[n] = s.lines[grid, pick]
-            n += 1
-    for k in range(s.seats):
-        n = put(s.owned[(player + k) % s.seats], out, n)
-    for k in range(MOST_CARDS):
-        out[n + k] = assigned[at + k]
-    return n + MOST_CARDS
+        out[n] = s.lines[grid, 0]
+        out[n + 1] = s.lines[grid, 1]
+        n += 2
+    seat = player
+    for _ in range(s.seats):
+        n = put(s.owned[seat], out, n)
+        seat = left_of(seat, s.seats)
+    return put(assigned[at : at + MOST_CARDS], out, n)  # type: ignore[no-any-return]
 
 
 @rule

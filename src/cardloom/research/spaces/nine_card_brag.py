@@ -23,7 +23,9 @@ from cardloom.games.nine_card_brag.rules import (
     best_first,
     to_act,
 )
+from cardloom.research.around import left_of, seen_from
 from cardloom.research.parts import MOST, NONE, Part, cards, number
+from cardloom.research.writing import fill, put
 
 SIMULTANEOUS = True
 GROUPS, GROUP_SIZE, FIRST_GROUP, MOST_CARDS = 3, 3, PILE, CARDS
@@ -64,37 +66,34 @@ def parts(seats: int) -> tuple[Part, ...]:
 @rule
 def observe(s: Record, player: int, assigned: NDArray[np.int8], at: int, out: NDArray[np.int16], n: int) -> int:
     playing = s.phase != OVER
-    chosen = s.chosen >> player & 1
+    before = s.last_dealer != NOBODY
     out[n] = min(s.deals, MOST)
-    out[n + 1] = (s.dealer - player) % s.seats
+    out[n + 1] = seen_from(player, s.dealer, s.seats)
     out[n + 2] = s.pot
     n += 3
-    for k in range(s.seats):
-        out[n + k] = s.purses[(player + k) % s.seats]
-    n += s.seats
-    for k in range(CARDS):
-        out[n + k] = s.hands[player, k] if playing else NONE
-    n += CARDS
-    out[n] = s.declared[player] if chosen and s.phase == DECLARE else NONE
+    seat = player
+    for _ in range(s.seats):
+        out[n] = s.purses[seat]
+        n += 1
+        seat = left_of(seat, s.seats)
+    n = put(s.hands[player], out, n) if playing else fill(NONE, CARDS, out, n)
+    out[n] = s.declared[player] if s.chosen >> player & 1 and s.phase == DECLARE else NONE
     n += 1
-    for k in range(CARDS):
-        out[n + k] = assigned[at + k] if playing else NONE
-    n += CARDS
-    before = s.last_dealer != NOBODY
-    out[n] = (s.last_dealer - player) % s.seats if before else NONE
+    n = put(assigned[at : at + CARDS], out, n) if playing else fill(NONE, CARDS, out, n)
+    out[n] = seen_from(player, s.last_dealer, s.seats) if before else NONE
     out[n + 1] = s.last_pot
     n += 2
-    for k in range(s.seats):
-        out[n + k] = s.last_declared[(player + k) % s.seats] if before else NONE
-    n += s.seats
-    for k in range(s.seats):
-        for card in s.last_cards[(player + k) % s.seats]:
-            out[n] = card if before else NONE
-            n += 1
-    for winner in s.last_winners:
-        out[n] = (winner - player) % s.seats if before and winner != NOBODY else NONE
+    for _ in range(s.seats):
+        out[n] = s.last_declared[seat] if before else NONE
         n += 1
-    out[n] = (s.last_taker - player) % s.seats if before and s.last_taker != NOBODY else NONE
+        seat = left_of(seat, s.seats)
+    for _ in range(s.seats):
+        n = put(s.last_cards[seat], out, n) if before else fill(NONE, CARDS, out, n)
+        seat = left_of(seat, s.seats)
+    for winner in s.last_winners:
+        out[n] = seen_from(player, winner, s.seats) if before and winner != NOBODY else NONE
+        n += 1
+    out[n] = seen_from(player, s.last_taker, s.seats) if before and s.last_taker != NOBODY else NONE
     return n + 1
 
 

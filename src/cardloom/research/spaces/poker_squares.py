@@ -10,7 +10,8 @@ from numpy.typing import NDArray
 
 from cardloom.compiled import rule
 from cardloom.games.game import OVER, Record
-from cardloom.games.poker_squares.rules import CELLS, SIDE
+from cardloom.games.poker_squares.rules import CELLS, EMPTY, SIDE, line_points, to_act
+from cardloom.research.around import left_of
 from cardloom.research.parts import HIDDEN, NONE, Part, cards, number
 from cardloom.research.spaces.listed import FIRST_GROUP, GROUP_SIZE, GROUPS, MOST_CARDS, split_move, split_size
 from cardloom.research.writing import fill, put
@@ -38,5 +39,20 @@ def observe(s: Record, player: int, assigned: NDArray[np.int8], at: int, out: ND
     seat = player
     for k in range(s.seats):
         n = put(s.grid[seat], out, n) if k == 0 or over or s.grids else fill(HIDDEN, CELLS, out, n)
-        seat = seat + 1 if seat + 1 < s.seats else 0
+        seat = left_of(seat, s.seats)
     return n
+
+
+@rule
+def points_after(s: Record, action: int, before: int, totals: NDArray[np.int64]) -> int:
+    """Only the lines through the cell can have become full."""
+    grid, row, column = s.grid[0], action // SIDE * SIDE, action % SIDE
+    return before + line_points(grid, row, 1, s.points) + line_points(grid, column, SIDE, s.points)
+
+
+@rule
+def mark_moves(s: Record, player: int, masks: NDArray[np.int8], first: np.uint64, moves: NDArray[np.int64]) -> None:
+    """The empty cells, many at once."""
+    grid, waits = s.grid[player], to_act(s) >> player & 1
+    for cell in range(np.uint64(CELLS)):
+        masks[first + cell] = (grid[cell] == EMPTY) & waits

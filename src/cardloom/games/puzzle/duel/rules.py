@@ -106,10 +106,10 @@ def legal(s: Record, seat: int, moves: NDArray[np.int64]) -> int:
         return n + 1
     cells = open_cells(s)
     for k in range(size(s.held[seat])):
+        first = PLAY + s.held[seat, k] * CELLS
         for cell in range(CELLS):
-            if cells >> cell & 1:
-                moves[n] = PLAY + s.held[seat, k] * CELLS + cell
-                n += 1
+            moves[n] = first + cell
+            n += cells >> cell & 1  # half as long as a branch that nobody can predict
     return n
 
 

@@ -137,9 +137,8 @@ def list_cards(cards: NDArray[np.int8], kind: int, empty: int, moves: NDArray[np
         if card == EMPTY:
             break
         for cell in range(CELLS):
-            if empty >> cell & 1:
-                moves[n] = kind + card * CELLS + cell
-                n += 1
+            moves[n] = kind + card * CELLS + cell
+            n += empty >> cell & 1  # half as long as a branch that nobody can predict
     return n
 
 
@@ -148,10 +147,10 @@ def list_shifts(s: Record, empty: int, moves: NDArray[np.int64], n: int) -> int:
     """List the shifts of a grid card, jokers too, to an empty neighbouring cell."""
     for cell in range(CELLS):
         if not empty >> cell & 1:
+            reached = REACH[s.hard, cell] & empty
             for other in range(CELLS):
-                if REACH[s.hard, cell] & empty & 1 << other:
-                    moves[n] = SHIFT + cell * CELLS + other
-                    n += 1
+                moves[n] = SHIFT + cell * CELLS + other
+                n += reached >> other & 1
     return n
 
 
