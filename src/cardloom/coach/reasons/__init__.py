@@ -19,6 +19,7 @@ MODULES = {"puzzle-poker": "puzzle", "puzzle-solo": "puzzle"}
 SPLITS = "hands_compared"
 COMPARED = {
     ("poker-squares", "place"): "squares_lines",
+    ("grid-poker", "take"): "grid_lines",
     ("grid-poker", "build"): SPLITS,
     ("nine-card-brag", "pile"): SPLITS,
 }

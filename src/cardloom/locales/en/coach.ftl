@@ -46,6 +46,7 @@ reason-grid-cards = { $cards ->
     [one] brings one card
    *[other] brings { $cards } cards
 }
+reason-grid-more = brings { $cards } cards, not { $less }
 
 reason-brag-piles = { $kind1 } { $pile1 }, { $kind2 } { $pile2 }, { $kind3 } { $pile3 }
 reason-brag-quads = shows four { $ranks }; { $better ->

@@ -46,6 +46,7 @@ reason-grid-cards = { $cards ->
     [one] porta una carta
    *[other] porta { $cards } carte
 }
+reason-grid-more = porta { $cards } carte, non { $less }
 
 reason-brag-piles = { $kind1 } { $pile1 }, { $kind2 } { $pile2 }, { $kind3 } { $pile3 }
 reason-brag-quads = mostra quattro { $ranks }; { $better ->

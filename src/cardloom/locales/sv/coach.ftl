@@ -40,6 +40,7 @@ reason-grid-denies-suit = { $cards ->
    *[other] tar { $cards } kort
 } i { $suit } från plats { $seat }, som har { $count } av dem
 reason-grid-cards = ger { $cards } kort
+reason-grid-more = ger { $cards } kort, inte { $less }
 
 reason-brag-piles = { $kind1 } { $pile1 }, { $kind2 } { $pile2 }, { $kind3 } { $pile3 }
 reason-brag-quads = visar fyra { $ranks }; { $better ->
