@@ -117,6 +117,7 @@ def test_finding_an_opponent(server: Server) -> None:
     waiting = server.http.post("api/find", json={"game": game, "name": "Ann"}).json()
     table = server.look(waiting["id"], waiting["secret"])
     assert [person["kind"] for person in table["people"]] == ["person", "bot"]
+    assert table["people"][1]["name"] == "casual@1", "what a newcomer plays against"
     assert table["to_act"] == [1], "who waits moves first, so that the bot can still give way"
     found = server.http.post("api/find", json={"game": game, "name": "Bo"}).json()
     assert (found["id"], found["seat"]) == (waiting["id"], 2)

@@ -16,14 +16,20 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from cardloom.games.state import State
-from cardloom.players import Budget, player
+from cardloom.players import Budget, player, players
 from cardloom.players.player import Player
 from cardloom.server import logs, metrics
 
 Result = TypeVar("Result")
-# Who plays on for a person who has left the game: sensible at every game, at once, and no match for who stayed.
-UNDERSTUDY = "greedy"
 LEAST_S = 0.05  # of thinking, however many bots wait
+
+
+def understudy(key: str) -> str:
+    """Who plays where nobody was chosen: on for a person without time, and until somebody comes who was looked for.
+
+    Plays as people do who know the game a little; a game that has no such level has a player that every game has.
+    """
+    return "casual" if any(name.startswith("casual@") for name in players(key)) else "greedy"
 
 
 class _Notes(threading.local):

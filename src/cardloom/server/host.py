@@ -14,7 +14,7 @@ from msgspec import json
 from cardloom.errors import CardloomError, IllegalMove
 from cardloom.server import events as happened
 from cardloom.server import logs, metrics, rulings, wire
-from cardloom.server.bots import UNDERSTUDY
+from cardloom.server.bots import understudy
 from cardloom.server.events import TableEvent, decoded, encoded
 from cardloom.server.lines import line_of, shows
 from cardloom.server.looking_back import LookingBack
@@ -287,9 +287,9 @@ class Host:
         await asyncio.sleep(patience_s)
         while number in self.table.to_act and not self.table.over:
             seat = self.table.seat(number)
-            name = seat.name if seat.kind == "bot" else UNDERSTUDY
             state = self.table.state
             assert state is not None
+            name = seat.name if seat.kind == "bot" else understudy(state.game.key)
             await self.house.warmth.player(state.game.key, name)
             move = await self.house.bots.choose(state, number, name)
             with suppress(IllegalMove):  # the table has changed meanwhile

@@ -14,7 +14,7 @@ from cardloom.players import player
 from cardloom.record import read
 from cardloom.server import events as happened
 from cardloom.server import logs, metrics, wire
-from cardloom.server.bots import Bots
+from cardloom.server.bots import Bots, understudy
 from cardloom.server.coach_wire import PlayOn
 from cardloom.server.events import SeatPlan, TableEvent, decoded, encoded
 from cardloom.server.host import Host
@@ -33,7 +33,6 @@ from cardloom.shuffle import fresh_secret
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_LENGTH = 8
 BOT = "bot:"
-USUAL_BOT = "bot:greedy"
 LOTS = random.SystemRandom()
 
 
@@ -143,7 +142,7 @@ class House:
         # Who waits moves first, so that the table stays open until then; who is quicker is a lot by itself.
         options = {o.name: 1 for o in game.options if isinstance(o, SeatOption) and o.name == "start"}
         secret = fresh_seat_secret()
-        bots = [SeatPlan("bot", _bot_name(game.key, USUAL_BOT), gives_way=True)] * (game.usual_seats - 1)
+        bots = [SeatPlan("bot", player(game.key, understudy(game.key)).name, gives_way=True)] * (game.usual_seats - 1)
         event = happened.Created(
             at=time.time(),
             game=game.key,
@@ -153,6 +152,7 @@ class House:
             listed=True,
         )
         host = await self._create(event)
+        self._warm(host.table)
         return wire.Created(host.table.id, 1, secret, f"t/{host.table.id}")
 
     async def join(self, name: str, guest: str) -> wire.Created:

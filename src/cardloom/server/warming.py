@@ -14,11 +14,11 @@ from cardloom.games.state import State
 from cardloom.players import Budget, player
 from cardloom.record import Record
 from cardloom.server import bench, logs, wire
-from cardloom.server.bots import UNDERSTUDY
 from cardloom.server.previews import previews
 from cardloom.words import catalogue
 
 BENCHES = "benches"
+ANYWHERE = "greedy"  # a player that every game has, and that comes with it
 MOVES = 80
 HINTED_EVERY = 5  # moves of the game through which the coach gets ready
 LONGEST_S = 20.0  # for a player; what it compiles late is compiled while it plays
@@ -92,7 +92,7 @@ def _tell_failure(warmed: asyncio.Future[None]) -> None:
 def _warm_game(key: str) -> None:
     """Play as a table would, far enough that everything has been asked for."""
     state = State.new(key, seed=1)
-    bot = player(key, UNDERSTUDY, seed=1)
+    bot = player(key, ANYWHERE, seed=1)
     for _ in range(MOVES):
         if state.over:
             break
@@ -123,7 +123,7 @@ def _ask_coach(key: str, closing: threading.Event) -> None:
     little = Budget(nodes=1)
     state = State.new(key, seed=1)
     moves: list[str] = []
-    bot = player(key, UNDERSTUDY, seed=1)
+    bot = player(key, ANYWHERE, seed=1)
     while not state.over and not closing.is_set():
         seat = state.to_act[0]
         view, legal = state.view(seat), state.legal(seat)
