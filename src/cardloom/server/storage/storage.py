@@ -6,10 +6,11 @@ import asyncio
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
-from functools import partial
-from typing import Any, TypeVar
+from functools import cache, partial
+from itertools import chain
+from typing import TypeVar
 
-from sqlalchemy import Connection, Select, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Dialect, Select, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from cardloom.server.storage.database import Database, Lost, Unavailable
@@ -20,8 +21,8 @@ Answer = TypeVar("Answer")
 PATIENCE_S = 30.0  # for how long a database may be away before commands are refused
 PAUSE_S = 0.2
 GATHER_S = 0.002
-# What happens most is said once: what SQLAlchemy knows of a statement, it keeps with it.
-_INSERT = insert(EVENTS)
+EVENT_COLUMNS = ("table_id", "sequence", "event")
+MOST_ROWS = 100  # in one statement
 _REWRITE = update(TABLES).where(TABLES.c.id == bindparam("table"))
 
 
@@ -60,11 +61,9 @@ class Append:
     events: Sequence[str]
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
-    def rows(self) -> list[dict[str, Any]]:
-        return [
-            {"table_id": self.table, "sequence": sequence, "event": event}
-            for sequence, event in enumerate(self.events, self.sequence)
-        ]
+    def rows(self) -> list[tuple[str, int, str]]:
+        """By `EVENT_COLUMNS`."""
+        return [(self.table, sequence, event) for sequence, event in enumerate(self.events, self.sequence)]
 
     def answer(self, refusal: Exception | None) -> None:
         if self.done.cancelled():
@@ -145,10 +144,12 @@ class Storage:
 
     async def _write(self) -> None:
         """Write until nothing waits. Where many write, a moment is left for more to come."""
-        while batch := self._waiting:
-            if len(batch) > 1:
+        many = False
+        while self._waiting:
+            if many or len(self._waiting) > 1:
                 await asyncio.sleep(GATHER_S)
-            self._waiting = []
+            many = True
+            batch, self._waiting = self._waiting, []
             try:
                 await self._patiently(partial(_append, wishes=batch))
             except IntegrityError:
@@ -195,11 +196,22 @@ class Storage:
 
 def _create(connection: Connection, line: Line, wish: Append) -> None:
     connection.execute(insert(TABLES), asdict(line))
-    connection.execute(_INSERT, wish.rows())
+    _append(connection, [wish])
 
 
 def _append(connection: Connection, wishes: Sequence[Append]) -> None:
-    connection.execute(_INSERT, [row for wish in wishes for row in wish.rows()])
+    """One statement for many rows: SQLite's driver hands the interpreter over, and waits for it, once a statement."""
+    rows = [row for wish in wishes for row in wish.rows()]
+    for start in range(0, len(rows), MOST_ROWS):
+        some = rows[start : start + MOST_ROWS]
+        connection.exec_driver_sql(_insertion(connection.dialect, len(some)), tuple(chain.from_iterable(some)))
+
+
+@cache
+def _insertion(dialect: Dialect, rows: int) -> str:
+    """The statement that inserts so many events; its parameters are the rows, one after the other."""
+    row = dict.fromkeys(EVENT_COLUMNS, "")
+    return str(insert(EVENTS).values([row] * rows).compile(dialect=dialect))
 
 
 def _load(connection: Connection, table: str, since: int) -> Stored | None:
