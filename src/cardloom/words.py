@@ -25,7 +25,7 @@ def catalogue(language: str) -> FluentBundle:
     return bundle
 
 
-def say(key: str, language: str = "en", /, **arguments: str | int) -> str:
+def say(key: str, language: str = "en", /, **arguments: str | float) -> str:
     """The message `key` in a language, with its arguments filled in; KeyError if there is none."""
     bundle = catalogue(language)
     pattern = bundle.get_message(key).value

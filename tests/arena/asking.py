@@ -12,7 +12,7 @@ from tests.contract.cases import CASES, Case, walk
 
 
 class Answer(NamedTuple):
-    """What a player answered, where, and how long it took: by the clock, and of the processor."""
+    """What a player answered, where, and how long it took: by the clock, and of the processor's time."""
 
     case: Case
     seat: int

@@ -21,6 +21,22 @@ def finished(tmp_path: Path) -> Path:
     return file
 
 
+def decimal(value: float, language: str) -> str:
+    return f"{value:.1f}".replace(".", "." if language == "en" else ",")
+
+
+def test_chances_are_told_by_the_move(tmp_path: Path) -> None:
+    """Their changes may add up to more than all there is to win."""
+    file = tmp_path / "duel.loom"
+    write(played("grid-poker", 1), file)
+    seats = json.loads(cardloom("review", str(file), "--json").out)["seats"]
+    told = cardloom("review", str(file)).out
+    for seat in seats:
+        account, moves = seat["account"], len(seat["moves"])
+        assert account["result"] == pytest.approx(account["start"] + account["luck"] - account["lost"])
+        assert f"gave away {100 * account['lost'] / moves:.1f} percentage" in " ".join(told.split())
+
+
 @pytest.fixture
 def running(tmp_path: Path) -> Path:
     """Seven cards are written: both seats are to write the eighth."""
@@ -39,7 +55,7 @@ def test_a_hint_in_every_language(running: Path, language: str) -> None:
     data = json.loads(cardloom("hint", str(running), "--json", language=language).out)
     assert data["measure"] == "points"
     assert data["moves"][0]["reasons"][0]["text"]
-    assert f"{data['moves'][0]['value']:.1f}" in told.out
+    assert decimal(data["moves"][0]["value"], language) in told.out
 
 
 def test_a_hint_for_a_seat_and_after_a_move(running: Path, finished: Path) -> None:
@@ -67,7 +83,7 @@ def test_a_review_in_every_language(finished: Path, language: str) -> None:
     assert max(map(len, told.out.splitlines())) <= 60
     data = json.loads(cardloom("review", str(finished), "--json").out)
     for seat in data["seats"]:
-        assert f"{seat['account']['start']:.1f}" in told.out
+        assert decimal(seat["account"]["start"], language) in told.out
         assert f"{seat['accuracy']:.0f} %" in told.out
 
 

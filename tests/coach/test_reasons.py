@@ -207,7 +207,7 @@ def most_melding(state: State) -> int:
     seat = state.to_act[0]
     melding: dict[str, set[str]] = {}
     rng = random.Random(1)
-    for _ in range(80):
+    for _ in range(40):
         dealt = state.resample(3 - seat, rng)  # the other hand
         for move in dealt.legal(seat):
             _, card, cell = move.split()

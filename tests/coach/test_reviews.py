@@ -1,12 +1,15 @@
 """Reviews: what was lost is told from luck, and adds up; nobody is blamed for noise or for what could not be known."""
 
+import random
 from dataclasses import replace
+from itertools import pairwise, permutations
 
 import pytest
 
 import cardloom
 from cardloom.coach.answers import Review
 from cardloom.coach.hints import SURE
+from cardloom.coach.last_cells import MOST, most_points
 from cardloom.coach.playing_on import played_on
 from cardloom.coach.reviews import BLAMED, review
 from cardloom.games.state import State
@@ -81,7 +84,8 @@ def test_a_dominated_build_is_a_loss_and_hindsight_sees_what_it_came_to() -> Non
     (told,) = review(spoilt, seats=(seat,), budget=FAST).seats
     built = told.moves[-1]
     assert built.move == legal[0]
-    assert built.loss >= 0 and built.hindsight is not None
+    assert built.loss > 0 and built.hindsight is not None
+    assert {reason.code for reason in built.better} <= {"lab-lane", "lab-lane-less", "later"}
     assert built.hindsight.value == share(spoilt.replay(), seat)
     assert built.hindsight.value <= built.hindsight.best_value
     assert built.hindsight.verdict in ("lucky", "as-known") if built.label in BLAMED else True
@@ -89,6 +93,47 @@ def test_a_dominated_build_is_a_loss_and_hindsight_sees_what_it_came_to() -> Non
 
 def share(state: State, seat: int) -> float:
     return 1 / len(state.winners) if seat in state.winners else 0.0
+
+
+def test_hindsight_follows_the_cards_that_came(squares: Review) -> None:
+    """What could still be made after a move is what could be made before the next one; in the end it is the result."""
+    for seat in squares.seats:
+        told = [each.hindsight for each in seat.moves]
+        assert None not in told[-MOST:-1] and not any(told[:-MOST]) and told[-1] is None
+        known = [each for each in told if each is not None]
+        for one, later in pairwise(known):
+            assert one.value == later.best_value <= one.best_value
+        assert seat.account is not None and known[-1].value == seat.account.result
+        for each in seat.moves:
+            if each.hindsight and each.hindsight.verdict == "unlucky":
+                assert each.label not in BLAMED and each.hindsight.value < each.hindsight.best_value
+
+
+def test_the_last_cells_are_tried_in_every_order() -> None:
+    chance = random.Random(1)
+    for empty in range(1, 6):
+        cards = chance.sample(range(52), 25)
+        grid = [*cards[empty:], *([-1] * empty)]
+        chance.shuffle(grid)
+        gaps = [cell for cell, card in enumerate(grid) if card < 0]
+        totals = {}
+        for order in permutations(gaps):
+            whole = list(grid)
+            for cell, card in zip(order, cards, strict=False):
+                whole[cell] = card
+            totals[order] = score_grid(whole).total
+        best, first = most_points(grid, cards[:empty], "american")
+        assert best == max(totals.values())
+        assert best == max(total for order, total in totals.items() if order[0] == first)
+
+
+def test_what_is_better_is_told_by_lines_and_hands(squares: Review) -> None:
+    for seat in squares.seats:
+        for each in seat.moves:
+            assert bool(each.better) == (each.best != each.move)
+            leads = [reason.arguments for reason in each.better if reason.code == "squares-leads"]
+            assert all(float(told["mean1"]) > float(told["mean2"]) for told in leads)
+        assert any(reason.code == "squares-leads" for each in seat.moves for reason in each.better)
 
 
 def test_a_full_grid_but_one_is_played_on_to_the_mean_of_its_ends() -> None:

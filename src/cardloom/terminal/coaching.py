@@ -26,7 +26,7 @@ def hint_lines(terminal: Terminal, hint: Hint) -> list[str]:
     for each in hint.moves[:FEW]:
         mark = "=" if each.even and each is not hint.moves[0] else " "
         why = "" if _says_itself(each.move) else because(terminal, each.reasons)
-        rows.append((f"{mark} {number(each.value, hint.measure)}  {terminal.cards(each.move)}", why))
+        rows.append((f"{mark} {number(terminal, each.value, hint.measure)}  {terminal.cards(each.move)}", why))
     even = terminal.say("coach-even") if any(each.even for each in hint.moves[1:FEW]) else ""
     said = pen.prose(terminal.say(f"coach-measure-{hint.measure}", player=hint.player))
     return [*said, *pen.rows(rows), *(pen.prose(even) if even else ())]
@@ -41,16 +41,10 @@ def _says_itself(move: str) -> bool:
     return move.split()[0] in ("build", "pile")
 
 
-def number(value: float, measure: str) -> str:
+def number(terminal: Terminal, value: float, measure: str) -> str:
     """A value as it is read: a chance or a share in percent; tokens are few, so their hundredths count."""
-    if measure in ("chance", "share"):
-        return f"{100 * value:.1f} %"
-    return f"{value:.2f}" if measure == "tokens" else f"{value:.1f}"
-
-
-def plain_number(value: float, measure: str) -> str:
-    """The number alone, where words tell what it counts."""
-    return f"{100 * value:.1f}" if measure == "chance" else number(value, measure)
+    percent = measure in ("chance", "share")
+    return terminal.say("coach-value", value=100 * value if percent else value, measure=measure)
 
 
 def show_review(terminal: Terminal, review: Review) -> None:
@@ -100,23 +94,25 @@ def _hindsight(terminal: Terminal, pen: Pen, each: Decision) -> Iterator[str]:
 def _account(terminal: Terminal, seat: SeatReview, account: Account) -> str:
     """Points add up. Changes of chances may add up to more than all there is to win: of them the average of a move."""
     measure, moves = seat.graph_measure, len(seat.moves)
-    start, result = (number(value, measure) for value in (account.start, account.result))
+    start, result = (number(terminal, value, measure) for value in (account.start, account.result))
     if measure == "chance":
         luck, lost = (100 * value / moves for value in (account.luck, account.lost))
-        changes = {"luck": number(abs(luck), "points"), "lost": number(lost, "points")}
+        changes = {"luck": number(terminal, abs(luck), "points"), "lost": number(terminal, lost, "points")}
         way = "up" if luck > 0 else "down"
         return terminal.say("coach-account-chance", start=start, result=result, way=way, **changes)
-    changes = {"luck": signed_number(account.luck, measure), "lost": number(account.lost, measure)}
+    changes = {"luck": signed_number(terminal, account.luck, measure), "lost": number(terminal, account.lost, measure)}
     return terminal.say("coach-account", start=start, result=result, **changes)
 
 
 def _mistake(terminal: Terminal, pen: Pen, place: int, made: Decision) -> Iterator[str]:
-    loss, error = (plain_number(value, made.measure) for value in (made.loss, made.error))
-    cost = {"loss": f"{loss} ± {error}" if float(error) else loss, "measure": made.measure, "label": made.label}
+    percent, plain = (100, "points") if made.measure == "chance" else (1, made.measure)
+    loss, error = (number(terminal, percent * value, plain) for value in (made.loss, made.error))
+    shown = f"{loss} ± {error}" if error != number(terminal, 0, plain) else loss
+    cost = {"loss": shown, "measure": made.measure, "label": made.label}
     yield ""
     yield from pen.prose(terminal.say("coach-mistake", place=place, n=made.n, **cost))
     yield from _explained(terminal, pen, made.move, () if _says_itself(made.move) else made.played)
-    best, value = (number(value, made.measure) for value in (made.best_value, made.value))
+    best, value = (number(terminal, value, made.measure) for value in (made.best_value, made.value))
     yield from pen.prose(f"   {terminal.say('coach-better', best=best, value=value)}")
     yield from _explained(terminal, pen, made.best, made.better)
     yield from _hindsight(terminal, pen, made)
@@ -133,8 +129,8 @@ def _explained(terminal: Terminal, pen: Pen, move: str, reasons: Iterable[Reason
         yield from pen.rows([("  ", why)], "   ")
 
 
-def signed_number(value: float, measure: str) -> str:
-    return ("+" if value >= 0 else "−") + number(abs(value), measure)
+def signed_number(terminal: Terminal, value: float, measure: str) -> str:
+    return ("+" if value >= 0 else "−") + number(terminal, abs(value), measure)
 
 
 def show_lab(terminal: Terminal, lab: Lab, few: int | None) -> None:
@@ -148,11 +144,11 @@ def show_lab(terminal: Terminal, lab: Lab, few: int | None) -> None:
 
 
 def _way(terminal: Terminal, lab: Lab, way: Way) -> Iterator[str]:
-    error = f" ± {number(way.error, lab.measure)}" if way.error else ""
-    value = number(way.value, lab.measure) if lab.measure != "points" else f"{way.value:.2f}"
+    error = f" ± {number(terminal, way.error, lab.measure)}" if way.error else ""
+    value = number(terminal, way.value, "tokens" if lab.measure == "points" else lab.measure)
     yield f"{value}{error}" + (terminal.say("lab-weight", percent=f"{100 * way.weight:.0f}") if way.weight else "")
     for hand, lane in zip(way.hands, way.lanes, strict=True):
-        won = f"{lane:.2f}" if lab.measure == "chance" else f"{100 * lane:.0f} %"
+        won = number(terminal, lane, "tokens") if lab.measure == "chance" else f"{100 * lane:.0f} %"
         yield f"  {terminal.cards(hand)}  {won}"
     if way.left_over:
         yield "  " + terminal.say("split-left-over", cards=terminal.cards(way.left_over))

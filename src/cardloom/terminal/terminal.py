@@ -44,7 +44,7 @@ class Terminal:
         """Whether an application can have the whole terminal, with keys as they are pressed."""
         return sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
-    def say(self, key: str, /, **arguments: str | int) -> str:
+    def say(self, key: str, /, **arguments: str | float) -> str:
         """A message in the terminal's language."""
         return say(key, self.language, **arguments)
 

@@ -71,5 +71,6 @@ _WORDS: dict[str, Callable[[str, str], str]] = {
     "kind": lambda code, language: say(f"reason-pile-{code}", language),
     "rank": lambda letter, language: say(f"rank-{letter}", language),
     "ranks": lambda letter, language: say(f"ranks-{letter}", language),
+    "mean": lambda text, language: say("reason-mean", language, value=float(text)),
     "suit": lambda letter, language: say(f"reason-suit-{letter}", language),
 }

@@ -25,7 +25,7 @@ def compared(view: View, move: str, other: str) -> list[Reason]:
         return []
     order = [k for k in (-means).argsort(kind="stable")[:MOST] if means[k] > max(SURE * errors[k], TELLING)]
     return [
-        reason("squares-leads", line=_line(int(k)), points=f"{one[:, k].mean():.1f}", less=f"{two[:, k].mean():.1f}")
+        reason("squares-leads", line=_line(int(k)), mean1=f"{one[:, k].mean():.1f}", mean2=f"{two[:, k].mean():.1f}")
         for k in order
     ]
 

@@ -1,5 +1,6 @@
 # The coach: reasons for moves, reviews, the lab. Reasons are parts of sentences; cards in them are notation.
 
+reason-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 reason-row = row { $row }
 reason-column = column { $column }
 reason-suit-c = clubs
@@ -26,7 +27,7 @@ reason-squares-group = { $line }: { $category }
 reason-squares-fresh = begins { $line }
 reason-squares-ends-flush = ends the flush in { $suit } of { $line }, which had { $cards } cards
 reason-squares-ends-straight = ends the straight of { $line }, which had { $cards } cards
-reason-squares-leads = { $line } then comes to { $points } points on average, against { $less }
+reason-squares-leads = { $line } then comes to { $mean1 } points on average, against { $mean2 }
 reason-squares-harmless = ends nothing that was under way
 
 reason-grid-hands = { $category1 } { $hand1 }, { $category2 } { $hand2 }, { $category3 } { $hand3 }
@@ -135,6 +136,12 @@ reason-hindsight-came-lucky = Not the best by what you knew; with the cards that
 reason-hindsight-came = With the cards that came, { $cell } could have led to { $best }, this cell to no more than { $points }.
 reason-hindsight-came-best = With the cards that came it could lead to { $points }, and no other cell to more.
 
+coach-value = { $measure ->
+    [chance] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    [share] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    [tokens] { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+   *[points] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
 coach-measure-points = The final score to be expected after each move, as { $player } sees it:
 coach-measure-chance = The chance of winning after each move, as { $player } sees it:
 coach-measure-tokens = The tokens to be expected from each move, as { $player } sees it:

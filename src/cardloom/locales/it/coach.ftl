@@ -1,5 +1,6 @@
 # Il coach: motivi delle mosse, analisi, laboratorio. I motivi sono parti di frasi; le carte vi sono in notazione.
 
+reason-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 reason-row = la riga { $row }
 reason-column = la colonna { $column }
 reason-suit-c = fiori
@@ -18,15 +19,27 @@ reason-squares-makes = { $line } è piena: { $category }, { $points ->
    *[other] { $points } punti
 }
 reason-squares-closes = { $line } è piena e non dà niente
-reason-squares-flush = { $line } può diventare colore a { $suit }, ne mancano { $short }
-reason-squares-only-flush = la sola linea dove un colore a { $suit } va avanti: { $line }, ne mancano { $short }
-reason-squares-straight = { $line } può diventare una scala, ne mancano { $short }
-reason-squares-only-straight = la sola linea dove una scala va avanti: { $line }, ne mancano { $short }
+reason-squares-flush = { $line } può diventare colore a { $suit }, ne { $short ->
+    [one] manca una
+   *[other] mancano { $short }
+}
+reason-squares-only-flush = l’unica linea in cui un colore a { $suit } può continuare: { $line }, ne { $short ->
+    [one] manca una
+   *[other] mancano { $short }
+}
+reason-squares-straight = { $line } può diventare una scala, ne { $short ->
+    [one] manca una
+   *[other] mancano { $short }
+}
+reason-squares-only-straight = l’unica linea in cui una scala può continuare: { $line }, ne { $short ->
+    [one] manca una
+   *[other] mancano { $short }
+}
 reason-squares-group = { $line }: { $category }
 reason-squares-fresh = comincia { $line }
-reason-squares-ends-flush = spezza il colore a { $suit }: { $line } ne aveva { $cards } carte
-reason-squares-ends-straight = spezza la scala: { $line } ne aveva { $cards } carte
-reason-squares-leads = { $line } arriva poi in media a { $points } punti, contro { $less }
+reason-squares-ends-flush = spezza il colore a { $suit } che { $line } aveva avviato con { $cards } carte
+reason-squares-ends-straight = spezza la scala che { $line } aveva avviato con { $cards } carte
+reason-squares-leads = così { $line } arriva in media a { $mean1 } punti, contro { $mean2 }
 reason-squares-harmless = non spezza niente di avviato
 
 reason-grid-hands = { $category1 } { $hand1 }, { $category2 } { $hand2 }, { $category3 } { $hand3 }
@@ -73,15 +86,15 @@ reason-pyramid-adds = { $cards ->
     [one] la prima carta della mano { $hand }
    *[other] carta { $cards } della mano { $hand }
 }
-reason-pyramid-denies = prende la carta ({ $rank }) che serve all'altro, che ne ha { $count } in una mano
-reason-pyramid-frees = libera { $cells } per l'altro
-reason-pyramid-frees-joker = libera un jolly per l'altro
-reason-pyramid-frees-nothing = non libera nessun blocco per l'altro
+reason-pyramid-denies = prende la carta ({ $rank }) che serve all’altro, che ne ha { $count } in una mano
+reason-pyramid-frees = libera { $cells } per l’altro
+reason-pyramid-frees-joker = libera un jolly per l’altro
+reason-pyramid-frees-nothing = non libera nessun blocco per l’altro
 reason-pyramid-ground = sta sulla base e non copre niente
 reason-pyramid-covers = { $theirs ->
     [0] copre due blocchi tuoi
-    [1] copre un blocco tuo e uno dell'altro
-   *[other] copre due blocchi dell'altro
+    [1] copre un blocco tuo e uno dell’altro
+   *[other] copre due blocchi dell’altro
 }
 
 reason-puzzle-scores = { $points ->
@@ -93,7 +106,7 @@ reason-puzzle-costs = { $points ->
    *[other] costa { $points } punti
 }
 reason-puzzle-meld = una combinazione da { $start } a { $end }: { $types }
-reason-puzzle-bonus = dà un'altra carta da giocare
+reason-puzzle-bonus = dà un’altra carta da giocare
 reason-puzzle-joker = usa un jolly
 reason-puzzle-keeps = tiene { $card } sulla griglia
 reason-puzzle-removes = toglie { $card } dalla griglia
@@ -104,7 +117,7 @@ reason-puzzle-sets-up = { $count ->
 }
 reason-puzzle-opens = { $count ->
     [one] l’altro potrebbe poi fare una combinazione in { $cell } con una carta
-   *[other] l’altro potrebbe poi fare una combinazione in { $cell } con una di { $count } carte
+   *[other] l’altro potrebbe poi fare una combinazione in { $cell } con una qualsiasi di { $count } carte
 }
 reason-puzzle-opens-nothing = nessuna carta ancora in gioco dà subito una combinazione all’altro
 reason-puzzle-goes-on = { $points ->
@@ -127,20 +140,26 @@ reason-lab-lane-less = vince di meno con la { $lane ->
 } mano: { $percent } % contro { $other } %
 reason-lab-only = nessun altro modo può essere il migliore
 reason-lab-even = un altro modo vince altrettanto
-reason-hindsight-unlucky = Giusto per quello che sapevi; per come stavano le carte, un altro modo avrebbe vinto di più.
-reason-hindsight-lucky = Non il meglio per quello che sapevi; per come stavano le carte, non ha fatto danni.
-reason-hindsight-as-known = Per come stavano le carte, è andata come c'era da aspettarsi.
+reason-hindsight-unlucky = Giusto per quello che sapevi, ma per come stavano le carte un altro modo avrebbe vinto di più.
+reason-hindsight-lucky = Non la scelta migliore per quello che sapevi, ma per come stavano le carte non ha fatto danni.
+reason-hindsight-as-known = Per come stavano le carte, è andata come c’era da aspettarsi.
 reason-hindsight-came-unlucky = Giusto per quello che sapevi. Con le carte venute, { $cell } poteva portare a { $best }, questa casella al massimo a { $points }.
-reason-hindsight-came-lucky = Non il meglio per quello che sapevi; con le carte venute poteva comunque portare a { $points }, e la casella migliore non di più.
+reason-hindsight-came-lucky = Non la scelta migliore per quello che sapevi, ma con le carte venute poteva comunque portare a { $points }, e la casella migliore non di più.
 reason-hindsight-came = Con le carte venute, { $cell } poteva portare a { $best }, questa casella al massimo a { $points }.
 reason-hindsight-came-best = Con le carte venute poteva portare a { $points }, e nessun’altra casella di più.
 
+coach-value = { $measure ->
+    [chance] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    [share] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    [tokens] { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+   *[points] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
 coach-measure-points = Il punteggio finale che ci si può aspettare dopo ogni mossa, secondo { $player }:
 coach-measure-chance = La probabilità di vincere dopo ogni mossa, secondo { $player }:
 coach-measure-tokens = I gettoni che ci si può aspettare da ogni mossa, secondo { $player }:
 coach-even = Le mosse segnate con = non si distinguono dalla migliore.
 coach-review = { $game }, giudicato da { $player } secondo quello che ogni posto poteva sapere.
-coach-nothing = { $name }: non c'era niente da scegliere.
+coach-nothing = { $name }: non c’era niente da scegliere.
 coach-accuracy = { $name }: precisione { $accuracy } %. { $decisions ->
     [one] Conta una decisione
    *[other] Contano { $decisions } decisioni
@@ -150,7 +169,7 @@ coach-label-fine = buone
 coach-label-doubtful = dubbie
 coach-label-bad = sbagliate
 coach-label-very-bad = gravi
-coach-account = All'inizio { $start }, fortuna { $luck }, perso { $lost }: alla fine { $result }.
+coach-account = All’inizio { $start }, fortuna { $luck }, perso { $lost }: alla fine { $result }.
 coach-account-chance = Da { $start } all’inizio a { $result } alla fine. In media una mossa ha regalato { $lost } punti percentuali, e tra due mosse la fortuna e gli altri { $way ->
     [up] ne hanno portati { $luck }
    *[down] ne hanno tolti { $luck }
@@ -188,9 +207,9 @@ word-hint = suggerimento
 about-hint = quanto valgono le mosse, e perché; i suggerimenti si contano
 
 command-hint =
-    Di' quanto valgono le mosse in una partita registrata ancora in corso, e perché.
+    Di’ quanto valgono le mosse in una partita registrata ancora in corso, e perché.
 
-    FILE è un file .loom; - legge lo standard input. Il coach vede quello che vede il posto, nient'altro.
+    FILE è un file .loom; - legge lo standard input. Il coach vede quello che vede il posto, nient’altro.
 command-review =
     Riguarda una partita registrata: quanto valeva ogni mossa, prima le più costose, e che cosa è stata fortuna.
 
@@ -201,7 +220,7 @@ command-lab =
     Nove carte sono mazzetti di Nine Card Brag; da 15 a 20 carte sono mani di Grid Poker.
 option-lab-against = Le carte di un altro posto, in Grid Poker; di nuovo per un terzo posto.
 option-lab-seats = Quanti posti ci sono, in Nine Card Brag.
-option-lab-place = Il posto nell'ordine in cui si mostra, in Nine Card Brag: 1 mostra per primo.
+option-lab-place = Il posto nell’ordine in cui si mostra, in Nine Card Brag: 1 mostra per primo.
 
 error-hints-off = A questo tavolo giocano altre persone, e i suggerimenti non sono ammessi.
 error-serial-used = Questo numero è già stato usato per altro.

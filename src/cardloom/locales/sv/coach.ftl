@@ -1,5 +1,6 @@
 # Coachen: skäl för drag, genomgångar, labbet. Skäl är delar av meningar; kort i dem är beteckningar.
 
+reason-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 reason-row = rad { $row }
 reason-column = kolumn { $column }
 reason-suit-c = klöver
@@ -23,7 +24,7 @@ reason-squares-group = { $line }: { $category }
 reason-squares-fresh = börjar på { $line }
 reason-squares-ends-flush = bryter färgen i { $suit } i { $line }, som hade { $cards } kort
 reason-squares-ends-straight = bryter stegen i { $line }, som hade { $cards } kort
-reason-squares-leads = { $line } ger sedan { $points } poäng i genomsnitt, mot { $less }
+reason-squares-leads = { $line } ger sedan { $mean1 } poäng i genomsnitt, mot { $mean2 }
 reason-squares-harmless = bryter inget som var på gång
 
 reason-grid-hands = { $category1 } { $hand1 }, { $category2 } { $hand2 }, { $category3 } { $hand3 }
@@ -92,7 +93,7 @@ reason-puzzle-sets-up = { $count ->
 }
 reason-puzzle-opens = { $count ->
     [one] den andra kan sedan göra en kombination på { $cell } med ett kort
-   *[other] den andra kan sedan göra en kombination på { $cell } med något av { $count } kort
+   *[other] den andra kan sedan göra en kombination på { $cell } med { $count } olika kort
 }
 reason-puzzle-opens-nothing = inget kort som är kvar ger den andra en kombination genast
 reason-puzzle-goes-on = omgången ger sedan { $points } poäng i allt
@@ -112,21 +113,27 @@ reason-lab-lane-less = vinner mindre med { $lane ->
 } handen: { $percent } % mot { $other } %
 reason-lab-only = inget annat sätt kan vara bäst
 reason-lab-even = ett annat sätt vinner lika mycket
-reason-hindsight-unlucky = Rätt efter vad du visste; som korten låg hade ett annat sätt vunnit mer.
-reason-hindsight-lucky = Inte det bästa efter vad du visste; som korten låg gjorde det ingen skada.
+reason-hindsight-unlucky = Rätt utifrån vad du visste, men som korten låg hade ett annat sätt vunnit mer.
+reason-hindsight-lucky = Inte det bästa utifrån vad du visste, men som korten låg gjorde det ingen skada.
 reason-hindsight-as-known = Som korten låg gick det som man kunde vänta.
-reason-hindsight-came-unlucky = Rätt efter vad du visste. Med de kort som kom kunde { $cell } ha gett { $best }, den här cellen högst { $points }.
-reason-hindsight-came-lucky = Inte det bästa efter vad du visste; med de kort som kom kunde det ändå ge { $points }, och den bättre cellen inte mer.
-reason-hindsight-came = Med de kort som kom kunde { $cell } ha gett { $best }, den här cellen högst { $points }.
-reason-hindsight-came-best = Med de kort som kom kunde det ge { $points }, och ingen annan cell mer.
+reason-hindsight-came-unlucky = Rätt utifrån vad du visste. Med de kort som kom kunde { $cell } ha gett { $best }, den här rutan högst { $points }.
+reason-hindsight-came-lucky = Inte det bästa utifrån vad du visste, men med de kort som kom kunde det ändå ge { $points }, och den bättre rutan inte mer.
+reason-hindsight-came = Med de kort som kom kunde { $cell } ha gett { $best }, den här rutan högst { $points }.
+reason-hindsight-came-best = Med de kort som kom kunde det ge { $points }, och ingen annan ruta mer.
 
+coach-value = { $measure ->
+    [chance] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    [share] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+    [tokens] { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+   *[points] { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+}
 coach-measure-points = Slutpoängen som kan väntas efter varje drag, som { $player } ser det:
 coach-measure-chance = Chansen att vinna efter varje drag, som { $player } ser det:
 coach-measure-tokens = Markerna som kan väntas av varje drag, som { $player } ser det:
 coach-even = Drag märkta = går inte att skilja från det bästa.
-coach-review = { $game }, bedömt av { $player } efter vad varje plats kunde veta.
+coach-review = { $game }, bedömt av { $player } utifrån vad varje plats kunde veta.
 coach-nothing = { $name }: det fanns inget att välja.
-coach-accuracy = { $name }: precision { $accuracy } %. { $decisions ->
+coach-accuracy = { $name }: träffsäkerhet { $accuracy } %. { $decisions ->
     [one] Ett val räknas
    *[other] { $decisions } val räknas
 }:
