@@ -148,13 +148,13 @@ def next_player(s: Record) -> int:
     for seat in range(s.seats - 2, -1, -1):
         if acting >> seat & 1:
             player = seat
-    return player
+    return player  # type: ignore[no-any-return]
 
 
 def points_after(s: Record, action: int, before: int, totals: Ints) -> int:
     """The points of a lone player after its action. A space may know them quicker from those before."""
     scores(s, totals)
-    return int(totals[0])
+    return totals[0]  # type: ignore[no-any-return]
 
 
 def reward(s: Record, game: int, action: int, points: Ints, rewards: Floats, totals: Ints) -> None:

@@ -55,7 +55,7 @@ def observe(s: Record, player: int, assigned: NDArray[np.int8], at: int, out: ND
     for _ in range(s.seats):
         n = put(s.owned[seat], out, n)
         seat = left_of(seat, s.seats)
-    return put(assigned[at : at + MOST_CARDS], out, n)  # type: ignore[no-any-return]
+    return put(assigned[at : at + MOST_CARDS], out, n)
 
 
 @rule
