@@ -18,7 +18,7 @@ from cardloom.players.poker_squares.network import UNIT, network, system
 from cardloom.players.poker_squares.search import EXACT, Decision, look_ahead, new_desk, roll_out
 
 # In units of the network, 10 points American and 3.5 English:
-CLOSE = 0.1  # how close to the best a move must be to be rolled out
+CLOSE = (0.06, 0.1)  # how close to the best a move must be to be rolled out, by system
 OFF = (0.05, 0.3)  # how far the network's word is from that of one card ahead, root mean square, by system
 OFF_AHEAD = (0.03, 0.15)  # and how far that one may be off; not measured, taken as about half
 
@@ -122,12 +122,13 @@ class Master(Player):
         values, errors = desk.values[:n].copy(), np.zeros(n)
         if t < EXACT:
             errors[:] = OFF_AHEAD[seat.points] * unit
-            close = values >= values.max() - CLOSE * unit
+            near = CLOSE[seat.points] * unit
+            close = values >= values.max() - near
             if close.sum() > 1:
                 desk.corrections[:] = 0
                 rng, count = np.random.default_rng(self.chance(view).getrandbits(64)), 0
                 for nodes in self.budget.rounds(self.round, self.usual):
-                    roll_out(decision, n, CLOSE * unit, nodes, desk, rng)
+                    roll_out(decision, n, near, nodes, desk, rng)
                     count += nodes
                 if count > 1:
                     sums, squares = desk.corrections[:, :n] / count
