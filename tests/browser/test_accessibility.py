@@ -15,7 +15,8 @@ from tests.server.support import GAMES
 
 ENGLISH = "en-GB"
 LANGUAGES = (ENGLISH, "sv-SE", "it-IT")
-SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
+SIDEWAYS: tuple[ViewportSize, ...] = ({"width": 740, "height": 360}, {"width": 844, "height": 390})
+SHORT: ViewportSize = {"width": 360, "height": 640}
 PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 740}, {"width": 390, "height": 844})
 SEATS = {"nine-card-brag": ("me", "bot:greedy", "bot:greedy"), "puzzle-solo": ("me",)}
 PHASES = {
@@ -30,28 +31,39 @@ OPTIONS = {"puzzle-poker": {"ranks": "A-9", "persistence": True}}  # else no car
 MOST_TABLES = 40  # until every phase has come by
 
 AXE = Axe()
-CONTRAST = {"runOnly": ["color-contrast"], "resultTypes": ["violations"]}
+VIOLATIONS = {"resultTypes": ["violations"]}
+CONTRAST = {"runOnly": ["color-contrast"], **VIOLATIONS}
+NAMES = ("button", "link", "select", "summary", "aria-command", "aria-input-field", "aria-dialog", "aria-tooltip")
+WORDING = {"runOnly": ["label", "image-alt", "document-title", *(f"{part}-name" for part in NAMES)], **VIOLATIONS}
 # A message that is missing is shown by its key.
 KEY = re.compile(r"\b(?:page|game|error|option|category)-[a-z][a-z0-9-]*")
 WORDS = """() => [document.title, document.body.innerText, ...[...document.querySelectorAll('*')].flatMap(
     element => ['aria-label', 'title', 'placeholder', 'alt'].map(name => element.getAttribute(name) ?? '')
 )].join('\\n')"""
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
-# Of a table: how much of its board or of its game's name is not in sight.
-CUT = """() => [...document.querySelectorAll('.mat > .board, .bar h1')].flatMap(part => {
-    const across = part.scrollWidth - part.clientWidth, down = part.scrollHeight - part.clientHeight;
+# Of a table: how much of its board or of its game's name is not in sight, and what cannot be pressed.
+CUT = """() => {
     const result = document.querySelector('.ribbon.end') !== null; // may be longer than the screen
-    const name = part.className || part.textContent;
-    return across > 1 || (down > 1 && !result) ? [`${name}: ${across} across, ${down} down`] : [];
-})"""
+    const parts = [...document.querySelectorAll('.mat > .board, .bar h1')].flatMap(part => {
+        const across = part.scrollWidth - part.clientWidth, down = part.scrollHeight - part.clientHeight;
+        const name = part.className || part.textContent;
+        return across > 1 || (down > 1 && !result) ? [`${name}: ${across} across, ${down} down`] : [];
+    });
+    const buttons = [...document.querySelectorAll('.mat > :is(.dock, .endfoot) :is(button, a)')].flatMap(button => {
+        const { left, top, right, bottom, width } = button.getBoundingClientRect();
+        const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+        return width > 0 && out ? [`${button.textContent || button.dataset.item} is out of sight`] : [];
+    });
+    return [...parts, ...buttons];
+}"""
 
 
 def examine(screen: Screen, where: str) -> None:
-    """Colours and shapes are the same in every language: they are looked at in English."""
+    """Colours and shapes are the same in every language: they are looked at in English, and names in every one."""
     page = screen.page
-    found = axe(screen, "light")
-    found += [f"no message: {key}" for key in sorted(set(KEY.findall(page.evaluate(WORDS))))]
     english = page.evaluate("document.documentElement.lang") == "en"
+    found = axe(screen, "light", None if english else WORDING)
+    found += [f"no message: {key}" for key in sorted(set(KEY.findall(page.evaluate(WORDS))))]
     if english:
         page.emulate_media(color_scheme="dark", reduced_motion="reduce")
         found += axe(screen, "dark", CONTRAST)
@@ -62,14 +74,15 @@ def examine(screen: Screen, where: str) -> None:
             found.append(f"{more} pixels wider than {size['width']}")
     if english:
         found += axe(screen, "phone")
-    page.set_viewport_size(SIDEWAYS)
-    found += [f"sideways: {cut}" for cut in page.evaluate(CUT)]
+    for size in (*SIDEWAYS, SHORT):
+        page.set_viewport_size(size)
+        found += [f"{size['width']} x {size['height']}: {cut}" for cut in page.evaluate(CUT)]
     page.set_viewport_size(DESK)
     assert not found, "\n".join([where, *found])
 
 
 def axe(screen: Screen, look: str, options: dict[str, Any] | None = None) -> list[str]:
-    results = AXE.run(screen.page, options=options or {"resultTypes": ["violations"]}).response
+    results = AXE.run(screen.page, options=options or VIOLATIONS).response
     return [
         f"{look}: {broken['id']}: {node['html'][:200]}" for broken in results["violations"] for node in broken["nodes"]
     ]

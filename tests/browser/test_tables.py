@@ -104,6 +104,17 @@ def test_two_friends_and_a_watcher(guests: Guests) -> None:
     assert watcher.page.get_by_role("button", name="Rematch").count() == 0
 
 
+def test_a_page_that_is_older_than_the_server(guests: Guests) -> None:
+    """A part of it that the server no longer has brings the newer page, at the same place."""
+    lobby = guests.visit()
+    page = lobby.page
+    page.locator(".tile").first.wait_for()
+    page.route("**/TablePage-*.js", lambda route: route.fulfill(status=404), times=1)
+    lobby.button("Play Poker Squares").click()
+    page.locator(".loom").wait_for()
+    lobby.complaints = [text for text in lobby.complaints if "TablePage" not in text and "404" not in text]
+
+
 def test_a_rematch_moves_the_seats_on(guests: Guests) -> None:
     one, two = guests.people("grid-poker")
     for table in (one, two):
