@@ -124,7 +124,6 @@ export class Connection {
     this.#greeted = false;
     socket.onopen = () => {
       this.#write({ t: "hello", secret, previews: true });
-      this.#write({ t: "ping" }); // answered at once, even if there is nothing new to tell
       this.#write({ t: "visible", visible: !document.hidden });
       for (const pending of this.#pending.values()) this.#say(pending);
     };
@@ -138,7 +137,9 @@ export class Connection {
   #take(message: FromServer): void {
     switch (message.t) {
       case "table":
-        this.#greet();
+        this.#greeted = true;
+        this.#attempts = 0;
+        this.status = "open";
         this.#tell(message.table as wire.Table);
         return;
       case "moves":
@@ -167,8 +168,7 @@ export class Connection {
         this.#options.onPeople(message.people);
         return;
       case "pong":
-        this.#greet();
-        return;
+        return; // it was heard
       case "closing":
         this.#drop();
         this.#lost();
@@ -179,13 +179,6 @@ export class Connection {
     if (this.#table && table.version < this.#table.version) return;
     this.#table = table;
     this.#options.onTable(table);
-  }
-
-  /** The server knows who this is. */
-  #greet(): void {
-    this.#greeted = true;
-    this.#attempts = 0;
-    this.status = "open";
   }
 
   #settle(serial: number, answer: wire.Ok | wire.Rejected): void {
