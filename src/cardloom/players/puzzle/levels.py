@@ -11,9 +11,10 @@ from cardloom.players.player import Measure, Player, Valued, View
 from cardloom.players.puzzle.search import Turns, turns_of
 from cardloom.players.search.halving import halving
 
-ARMS = 8  # of the ends that are worth most, how many the master looks at
-TRUST = 0.5  # the weight of what sampled worlds say of an end; the rest is what the tables say
-BATCH = 8  # worlds that an end meets before another does
+# by seats
+ARMS = {1: 16, 2: 8}  # of the ends that are worth most, how many the master looks at
+DOUBTED = {1: 8, 2: 1 << 30}  # so many worlds count half beside what the tables say of an end; those after them, fully
+BATCH = {1: 1, 2: 8}  # worlds that an end meets before another does
 
 
 class StrongPlayer(Player):
@@ -43,18 +44,19 @@ class MasterPlayer(StrongPlayer):
     usual = 400
 
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
-        turns = self._turns(view, legal)
+        turns, seats = self._turns(view, legal), view["seats"]
         _, places, ends = np.unique(turns.keys, return_index=True, return_inverse=True)
-        arms = np.argsort(-turns.values[places], kind="stable")[:ARMS]
+        arms = np.argsort(-turns.values[places], kind="stable")[: ARMS[seats]]
         if len(arms) == 1 or self.budget.nodes == 0:
             return _best_first(legal, turns.values, np.zeros(len(legal)))
         static = turns.values[places]
 
         def outcomes(left: NDArray[np.int64], worlds: range) -> NDArray[np.float64]:
             sampled = turns.outcomes(places[arms[left]], worlds)
-            return TRUST * sampled + (1 - TRUST) * static[arms[left], None]
+            trust = np.where(np.arange(worlds.start, worlds.stop) < DOUBTED[seats], 0.5, 1.0)
+            return trust * sampled + (1 - trust) * static[arms[left], None]
 
-        found = halving(len(arms), outcomes, self.budget, self.usual, BATCH)
+        found = halving(len(arms), outcomes, self.budget, self.usual, BATCH[seats])
         means = np.minimum(static + (found.means - static[arms]).mean(), found.means.min())
         errors = np.full(len(places), found.errors.max())
         means[arms], errors[arms] = found.means, found.errors

@@ -30,8 +30,9 @@ if TYPE_CHECKING:
     from cardloom.players.puzzle_solo.value import give, key, play, reveal, to_act, unseen_by, worth
 
 FIRST_TRIES = 40_000  # of all ways to play a turn, in equal parts by its first move
-LATER_TRIES = 600  # of all ways to play a later turn
-LATER_TURNS = {1: 1, 2: 2}  # by seats, how many turns are played on after the end
+# by seats: of all ways to play a later turn, and how many turns are played on after the end
+LATER_TRIES = {1: 4_000, 2: 600}
+LATER_TURNS = {1: 1, 2: 2}
 
 
 def first_ends(
@@ -152,9 +153,9 @@ class Turns:
     def outcomes(self, places: NDArray[np.int64], worlds: range) -> NDArray[np.float64]:
         """What the turns of these first moves come to in these worlds."""
         out = np.zeros((len(places), len(worlds)))
-        ends, decks, later = self.ends[places], self._worlds(worlds), LATER_TURNS[self._seats]
-        tables = self._kernels.tables
-        self._kernels.play_on(self._room, ends, decks, self._drawn, self._seat, later, tables, LATER_TRIES, out)
+        ends, decks, tables = self.ends[places], self._worlds(worlds), self._kernels.tables
+        later, tries = LATER_TURNS[self._seats], LATER_TRIES[self._seats]
+        self._kernels.play_on(self._room, ends, decks, self._drawn, self._seat, later, tables, tries, out)
         return out
 
     def _worlds(self, worlds: range) -> NDArray[np.int8]:
