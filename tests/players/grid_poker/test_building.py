@@ -108,6 +108,17 @@ def test_the_master_mixes_as_the_equilibrium_does() -> None:
     assert chosen[0] == player(KEY, "master", seed=0).choose(view, legal)
 
 
+def test_two_others_are_expected_to_build_sensibly_half_the_time_and_answered() -> None:
+    state = at_the_build(3, seed=5)
+    view, legal = state.view(1), state.legal(1)
+    owned = [parse_cards("".join(cards)) for cards in view["owned"]]
+    found = builds(owned[0], owned[1:])
+    often = max(found, key=lambda build: build.weight)
+    assert often.hands == best_fives(owned[0]).hands and often.weight >= 0.5
+    best = {build_text(build.hands) for build in found if build.chance == found[0].chance}
+    assert {player(KEY, "master", seed=seed).choose(view, legal) for seed in range(3)} <= best
+
+
 @pytest.mark.parametrize("name", LEVELS)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_every_level_builds_what_is_legal(name: str, seats: int) -> None:

@@ -10,6 +10,7 @@ import pytest
 import cardloom
 from cardloom.cards import parse_cards
 from cardloom.games.state import State
+from cardloom.hands import three
 from cardloom.players import LEVELS, Budget, player
 from cardloom.players.nine_card_brag.stakes import chance, measure, place_of, stakes
 from cardloom.players.nine_card_brag.texts import pile_text
@@ -54,6 +55,14 @@ def test_a_novice_breaks_up_everything_for_the_best_first_pile() -> None:
     assert [pile_text(way) for way in Novice(KEY).ways(own)] == ["pile QdJhTc 7d6d3d 9h7c2s"]
     casual, strong = ({pile_text(way) for way in kind(KEY).ways(own)} for kind in (Casual, Strong))
     assert "pile JhTc9h Qd6d3d 7d7c2s" in strong - casual  # seen by the better eye alone
+
+
+def test_strong_goes_by_the_kinds_of_piles_and_then_by_the_front() -> None:
+    ways = ["9s9h2d 7c7d4s KhJd3c", "AsAh2d QcQd4s KhJd3c", "5s4h3d 7c6c2c KhJd3c"]
+    piles = np.array([parse_cards(pile) for way in ways for pile in way.split()])
+    pairs, better_pairs, run = Strong(KEY).shares(three.ranks(piles).reshape(-1, 3))
+    assert pairs < better_pairs == pytest.approx(pairs, abs=0.001)
+    assert run > better_pairs + 0.1
 
 
 @pytest.mark.parametrize("name", LEVELS)
