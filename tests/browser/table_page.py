@@ -23,6 +23,11 @@ CENTRE = """element => {
 }"""
 
 
+SPEAK = """language => {
+    const settings = JSON.parse(localStorage.getItem('cardloom:settings') ?? '{}');
+    localStorage.setItem('cardloom:settings', JSON.stringify({ ...settings, language }));
+}"""
+
 # Pictures and type that the page has asked for are there.
 COMPLETE = """() => document.fonts.status === 'loaded' && [...document.images].every(picture => picture.complete)"""
 
@@ -69,6 +74,11 @@ class Screen:
 
     def address(self, path: str) -> str:
         return f"{self.server.http.base_url}{path}"
+
+    def speak(self, language: str) -> None:
+        """Open the page anew in a language."""
+        self.page.evaluate(SPEAK, language[:2])
+        self.page.reload()
 
     def settle(self) -> None:
         """Wait for all that the page shows."""

@@ -89,7 +89,7 @@ def axe(screen: Screen, look: str, options: dict[str, Any] | None = None) -> lis
 
 
 def settled(table: TablePage) -> TablePage:
-    """A table that was opened just now shows it as it is."""
+    """A table that was opened just now, and shows itself as it is."""
     table.page.locator(".ribbon").wait_for()
     table.settle()
     return table
@@ -100,7 +100,7 @@ def test_a_table_in_each_phase(guests: Guests, game: str) -> None:
     server, missing = guests.server, set(PHASES[game])
     for _ in range(MOST_TABLES):
         seat = server.create(game, SEATS.get(game, ("me", "bot:greedy")), options=OPTIONS.get(game, GAMES[game][1]))
-        over = False
+        table, over = None, False
         while missing and not over:
             told = hurry(
                 server,
@@ -111,10 +111,12 @@ def test_a_table_in_each_phase(guests: Guests, game: str) -> None:
             over, phase = told["over"], told["view"]["phase"]
             if phase in missing:
                 missing.remove(phase)
+                table = table or guests.take(game, seat)
                 for language in LANGUAGES:
-                    table = settled(guests.take(game, seat, language=language))
-                    examine(table, f"{game}, {phase}, {language}")
-                    guests.part(table)
+                    table.speak(language)
+                    examine(settled(table), f"{game}, {phase}, {language}")
+        if table:
+            guests.part(table)
         if not missing:
             return
     raise AssertionError(f"{missing} did not come by")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.browser.conftest import Guests, Sit
 from tests.browser.table_page import hurry
+from tests.server.support import Told
 
 ALONE = ("me",)
 
@@ -24,7 +25,7 @@ def test_a_card_is_shifted_the_way_its_arrow_points(sit: Sit) -> None:
 
 
 def test_a_joker_is_named_by_what_it_makes(guests: Guests) -> None:
-    told = {"over": True}
+    told: Told = {"over": True}
     while told["over"]:
         seat = guests.server.create("puzzle-solo", ALONE)
         told = hurry(
