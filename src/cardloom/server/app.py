@@ -23,6 +23,7 @@ from cardloom.server.refusals import Refused, error_of, status
 from cardloom.server.settings import Settings
 from cardloom.server.storage import Unavailable
 
+WAKE_EVERY_S = 1.0
 REST_EVERY_S, EXPIRE_EVERY_S, CATCH_UP_EVERY_S, PRESENCE_EVERY_S = 5.0, 600.0, 2.0, 30.0
 
 
@@ -65,6 +66,7 @@ class App:
         tasks = [
             asyncio.create_task(_every(REST_EVERY_S, house.rest)),
             asyncio.create_task(_every(EXPIRE_EVERY_S, lambda: expire(house))),
+            asyncio.create_task(_every(WAKE_EVERY_S, house.wake)),
         ]
         if not house.news.alone:
             tasks.append(asyncio.create_task(_every(CATCH_UP_EVERY_S, house.catch_up)))

@@ -34,6 +34,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_LENGTH = 8
 BOT = "bot:"
 LOTS = random.SystemRandom()
+LONGEST_JUMP_S = 3.0  # of the time of day, before it counts as one
 
 
 class House:
@@ -49,6 +50,7 @@ class House:
 
     async def open(self) -> None:
         self._opened_at = time.time()
+        self._time_apart = _time_apart()
         self.warmth = Warmth()
         kept = database(self.settings.database)
         await migrate(kept)
@@ -235,6 +237,13 @@ class House:
                 host.stop()
         metrics.TABLES.set(len(self.hosts))
 
+    async def wake(self) -> None:
+        """Let clocks go on from now if this computer has slept, or its clock was set."""
+        before, self._time_apart = self._time_apart, _time_apart()
+        if self.news.alone and abs(self._time_apart - before) > LONGEST_JUMP_S:
+            for host in [host for host in self.hosts.values() if host.table.ticking]:
+                await host.come_back()
+
     async def tell_presence(self) -> None:
         """Say again who looks at which table, so that what a dead server said is forgotten in time."""
         for host in self.hosts.values():
@@ -258,6 +267,11 @@ class House:
             task = asyncio.create_task(host.heard(item.length))
             self._hearing.add(task)
             task.add_done_callback(self._hearing.discard)
+
+
+def _time_apart() -> float:
+    """How far the time of day is from a clock that only counts on, and not while the computer sleeps."""
+    return time.time() - time.monotonic()
 
 
 def fresh_seat_secret() -> str:
