@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 
 from textual.pilot import Pilot
@@ -20,13 +20,13 @@ SEED = 3
 PATIENCE = 2000  # pauses
 
 
-def seat_at(key: str) -> LocalSeat:
-    """Seat 1 of a seeded game against greedy bots, who do not pace themselves."""
-    count = game_of(key).usual_seats
-    names = ["you", *("greedy@1" for _ in range(count - 1))]
+def seat_at(key: str, people: Sequence[str] = ("you",), seats: int | None = None) -> LocalSeat:
+    """The first seats of a seeded game; greedy bots, who do not pace themselves, have the others."""
+    count = seats or game_of(key).usual_seats
+    names = [*people, *("greedy@1" for _ in range(count - len(people)))]
     seated = [Seated(0, chair, name) for chair, name in enumerate(names, 1)]
     match = Match.of([Created(0, key, count, {}, (), SEED), *seated])
-    bots = {seat: player(key, "greedy", seed=seat) for seat in range(2, count + 1)}
+    bots = {seat: player(key, "greedy", seed=seat) for seat in range(len(people) + 1, count + 1)}
     return LocalSeat(match, bots, lambda _: None, pace_s=0)
 
 
@@ -69,8 +69,14 @@ class Sitting:
 
 
 @asynccontextmanager
-async def sitting(key: str, size: tuple[int, int] = (80, 24), language: str = "en") -> AsyncIterator[Sitting]:
-    seat = seat_at(key)
+async def sitting(
+    key: str,
+    size: tuple[int, int] = (80, 24),
+    language: str = "en",
+    people: Sequence[str] = ("you",),
+    seats: int | None = None,
+) -> AsyncIterator[Sitting]:
+    seat = seat_at(key, people, seats)
     app = TableApp(seat, Terminal(language, size[0], colour=False))
     async with app.run_test(size=size) as pilot:
         yield Sitting(seat, app, pilot)

@@ -76,7 +76,7 @@ def play(
     if len(bots) == len(match.names):
         raise BadUsage("nobody-plays")
     keeper = Keeper(terminal, Path(save or resume or usual_file(game.key)))
-    if not plain and terminal.full_screen and len(match.names) - len(bots) == 1:
+    if not plain and terminal.full_screen:
         return _open(terminal, match, bots, keeper)
     return _sit_down(terminal, match, bots, keeper)
 

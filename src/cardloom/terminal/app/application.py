@@ -1,4 +1,4 @@
-"""The application: one table, seen and played from one seat."""
+"""The application: one table, seen and played from one seat at a time."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from cardloom.terminal.answers import read_move, read_split
 from cardloom.terminal.app.bench import DONE, WEAVE, Bench
 from cardloom.terminal.app.board import Board
 from cardloom.terminal.app.choice import Choice
+from cardloom.terminal.app.curtain import Curtain
+from cardloom.terminal.app.local import LocalSeat
 from cardloom.terminal.app.picture import Picture, row, text
 from cardloom.terminal.app.pictures import painter_of
 from cardloom.terminal.app.reading import PAGE, Reading, help_text
@@ -116,6 +118,9 @@ class TableApp(App[None]):
         """Show the table as it is."""
         if not self.table.is_running:
             return  # the application is being closed
+        if isinstance(self.seat, LocalSeat) and self.seat.handed_to:
+            self._draw_curtain(self.seat, self.seat.names[self.seat.handed_to - 1])
+            return
         view = self.seat.view
         self.table.query_one("#title", Static).update(self._title(view))
         if view is None:
@@ -129,10 +134,14 @@ class TableApp(App[None]):
         self.table.query_one("#log", Static).update("\n".join(self._moves(view, pen)))
         self._ribbon(*self._said(view, pen))
 
+    def _draw_curtain(self, seat: LocalSeat, name: str) -> None:
+        if not isinstance(self.screen, Curtain):
+            self.push_screen(Curtain(self.terminal.say("table-hand-over", name=name), seat.sit_down))
+
     def _ask(self, view: dict[str, Any]) -> None:
         """Begin to choose anew when other moves are asked for."""
         legal = self.seat.legal
-        asked = (len(self.seat.log), view["phase"], len(legal), view["over"])
+        asked = (self.seat.seat, len(self.seat.log), view["phase"], len(legal), view["over"])
         if asked == self._asked:
             return
         self._asked, self.refusal = asked, ""
@@ -177,7 +186,9 @@ class TableApp(App[None]):
         if self.seat.notice:
             return self.seat.notice, ""
         if self.seat.legal:
-            return table_of(view["game"]).asked(view, pen), "yours"
+            asked = table_of(view["game"]).asked(view, pen)
+            shared = isinstance(self.seat, LocalSeat) and len(self.seat.people) > 1
+            return f"{pen.names[view['seat'] - 1]}: {asked}" if shared else asked, "yours"
         names = ", ".join(pen.name(seat) for seat in view["to_act"])
         return pen.say("terminal-waits", names=names), ""
 
@@ -279,10 +290,12 @@ class TableApp(App[None]):
             self.run_worker(self._attempt(self._coached(self.seat.review(), review_lines)), "coach")
 
     async def _coached(self, asked: Awaitable[Said], lines: Callable[[Terminal, Said], list[str]]) -> None:
-        """Ask the coach, and show what it says."""
+        """Ask the coach, and show what it says, unless the game has gone on: somebody else may be looking."""
         self._ribbon(self.terminal.say("terminal-thinking"), "")
+        before = self.seat.view
         said = await asked
-        self.push_screen(Reading("\n".join(lines(self.terminal, said))))
+        if self.seat.view == before:
+            self.push_screen(Reading("\n".join(lines(self.terminal, said))))
 
     async def action_undo(self) -> None:
         await self._attempt(self.seat.undo())

@@ -1,4 +1,4 @@
-"""A seat at a table of one's own: bots at the others, and the game kept in a file."""
+"""The seats of the people at a table of one's own: bots at the others, and the game kept in a file."""
 
 from __future__ import annotations
 
@@ -19,7 +19,11 @@ PACE_S = 0.5  # that a bot's move takes at least, to be seen
 
 
 class LocalSeat:
-    """The person's seat in a match against bots; `keep` is told every match that is worth keeping."""
+    """The seat of the person who looks; `keep` is told every match that is worth keeping.
+
+    Where several people share the terminal, the seat is in turn each one's who is to act. If the next one would see
+    other things than the one before, `handed_to` says who is to look, and nothing may be shown until it sits down.
+    """
 
     def __init__(
         self, match: Match, bots: Mapping[int, Player], keep: Callable[[Match], None], pace_s: float = PACE_S
@@ -28,7 +32,10 @@ class LocalSeat:
         self.match, self.bots, self.keep, self.pace_s = match, bots, keep, pace_s
         self.notice = ""
         self._moved = asyncio.Event()
-        (self.seat,) = (seat for seat in range(1, self.state.seats + 1) if seat not in bots)
+        self.people = [seat for seat in range(1, self.state.seats + 1) if seat not in bots]
+        self.handed_to: int | None = None
+        self._looking = self.people[0]
+        self._hand_over()
 
     @property
     def state(self) -> State:
@@ -41,12 +48,17 @@ class LocalSeat:
         return self.match.names
 
     @property
+    def seat(self) -> int | None:
+        """Who looks; several people see the end as bystanders do."""
+        return None if self.state.over and len(self.people) > 1 else self._looking
+
+    @property
     def view(self) -> dict[str, Any]:
         return self.state.view(self.seat)
 
     @property
     def legal(self) -> Sequence[str]:
-        return self.state.legal(self.seat)
+        return () if self.handed_to or self.seat is None else self.state.legal(self.seat)
 
     @property
     def log(self) -> Sequence[tuple[int, str | None]]:
@@ -57,23 +69,25 @@ class LocalSeat:
         ]
 
     async def play(self, move: str) -> None:
-        self._go_on(self.match.play(self.seat, move, time.time()))
+        self._go_on(self.match.play(self._looking, move, time.time()))
 
     async def undo(self) -> None:
-        self._go_on(self.match.undo(self.seat, time.time()))
+        self._go_on(self.match.undo(self._looking, time.time()))
 
     async def hint(self) -> Hint:
         from cardloom.coach.hints import hint
 
-        match = self.match.hint(self.seat, time.time())
+        asked = self.match
+        counted = asked.hint(self._looking, time.time())
         given = await asyncio.to_thread(hint, self.view, self.legal)
-        self._go_on(match)
+        if self.match is asked:
+            self._go_on(counted)
         return given
 
     async def review(self) -> Review:
         from cardloom.coach.reviews import review
 
-        return await asyncio.to_thread(review, self.match.record(), (self.seat,))
+        return await asyncio.to_thread(review, self.match.record(), tuple(self.people))
 
     async def run(self) -> None:
         while not self.state.over:
@@ -93,8 +107,28 @@ class LocalSeat:
         if bot in self.state.to_act and self.state.view(bot) == view:
             self._go_on(self.match.play(bot, move, time.time()))
 
+    def sit_down(self) -> None:
+        """Who was to look does so now."""
+        assert self.handed_to is not None
+        self._looking, self.handed_to = self.handed_to, None
+        self.changed()
+
+    def _hand_over(self) -> None:
+        """To whom of the people is to act, unless that is who looks, or a bot comes first."""
+        acting = self.state.to_act
+        if not acting or self._looking in acting or any(seat in self.bots for seat in acting):
+            return
+        if self._sees(acting[0]) == self._sees(self._looking):
+            self._looking = acting[0]
+        else:
+            self.handed_to = acting[0]
+
+    def _sees(self, seat: int) -> dict[str, Any]:
+        return {**self.state.view(seat), "seat": None}
+
     def _go_on(self, match: Match) -> None:
         self.match = match
+        self._hand_over()
         self._moved.set()
         self.keep(match)
         self.changed()
