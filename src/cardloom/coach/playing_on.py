@@ -1,14 +1,8 @@
-"""Poker Squares played on as a person plays: what a grid is worth that the strongest player would never have come to.
-
-The learned value knows the grids of its own plan. Of others it thinks too little, and would blame whoever made them for
-a loss that the rest of the game then gives back. A grid is worth at least what it makes when it is played on by
-`players.poker_squares.judgement`: line by line, by what the line holds.
-"""
+"""Poker Squares played on as a person plays (`players.poker_squares.judgement`): what becomes of each line."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,23 +16,15 @@ from cardloom.players.poker_squares.judgement import Glance, natural_cell, new_g
 GAMES = 1000
 
 
-def played_on(grid: Sequence[int], points: str, seed: int = 0) -> tuple[float, float]:
-    """The mean final score of a grid (25 cells, EMPTY for none) and its standard error; all other cards are unseen."""
-    totals = lines_played_on(grid, points, seed).sum(1)
-    return float(totals.mean()), float(totals.std()) / sqrt(GAMES)
-
-
 def lines_played_on(grid: Sequence[int], points: str, seed: int = 0) -> NDArray[np.float64]:
-    """What the rows and then the columns end with, (games, lines). Grids of the same cards meet the same ones then."""
+    """What the rows and then the columns end with, (games, lines); all cards that are not in the grid are unseen.
+
+    Grids of the same cards meet the same ones then.
+    """
     unseen = np.array([card for card in STANDARD if card not in set(grid)], np.int8)
     lines = np.empty((GAMES, 2 * SIDE))
     _play_on(np.array(grid, np.int8), unseen, SYSTEMS.index(points), np.random.default_rng(seed), new_glance(), lines)
     return lines
-
-
-def next_cell(grid: Sequence[int], card: int, points: str) -> int:
-    """Where a person who plays so writes the card."""
-    return int(natural_cell(np.array(grid, np.int8), card, SYSTEMS.index(points), new_glance()))
 
 
 @rule

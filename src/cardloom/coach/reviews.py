@@ -11,12 +11,10 @@ from cardloom.cards import parse_card
 from cardloom.coach import grading
 from cardloom.coach.answers import Account, Decision, Label, Point, Review, SeatReview
 from cardloom.coach.hindsight import hindsight
-from cardloom.coach.hints import SURE
 from cardloom.coach.judging import Judge, Judgement
-from cardloom.coach.playing_on import next_cell, played_on
 from cardloom.coach.reasons import contrast, facts
 from cardloom.games.grids import cell_number, cell_text
-from cardloom.games.poker_squares.rules import CELLS, EMPTY, SIDE
+from cardloom.games.poker_squares.rules import CELLS, SIDE
 from cardloom.games.state import State
 from cardloom.players import Budget
 from cardloom.players.player import Measure
@@ -25,7 +23,7 @@ from cardloom.record import Record
 
 MOST_MISTAKES = 3
 # A review has many decisions to look at: where one takes long, it looks with less, and says so by its errors.
-NODES = {"pyramid-poker": 10_000}
+NODES = {"pyramid-poker": 10_000, "puzzle-solo": 150}
 BLAMED: tuple[Label, ...] = ("doubtful", "bad", "very-bad")
 # How far Poker Squares' value is from what it leads to, in points; for the last cards it is exact.
 NETWORK_ERROR, EXACT = 0.3, 2
@@ -110,55 +108,19 @@ def _course(played: Sequence[Played], judged: Sequence[Judgement]) -> Course:
 
 
 def _squares_course(played: Sequence[Played]) -> Course:
-    """One value throughout, and luck card by card; the first card and the last one leave no choice.
-
-    A grid is worth what looking ahead says, or more if playing on makes surely more of it.
-    """
+    """One value throughout, and luck card by card; the first card and the last one leave no choice."""
     if not played:
         return Course(0.0, (), (), ())
     cards = [parse_card(each.move.split()[1]) for each in played]
     cells = [cell_number(each.move.split()[2], SIDE, SIDE) for each in played]
-    points = str(played[0].before.options["points"])
-    account = luck.account(cards, cells, points)
-    grid = [EMPTY] * CELLS
-    judged: list[Judgement] = []
-    lucks: list[float | None] = []
-    expected = account.start
-    for turn, (each, card, cell) in enumerate(zip(account.turns, cards, cells, strict=True), 1):
-        verb = played[turn - 1].move.rpartition(" ")[0]
-        exact = turn > CELLS - EXACT
-        best = Placed(each.best, each.value + each.loss, 0.0 if exact else NETWORK_ERROR)
-        made = Placed(cell, each.value, best.error)
-        if not exact:
-            natural = next_cell(grid, card, points)
-            best = _played_on(grid, card, natural, points, best)
-            made = _played_on(grid, card, cell, points, made)
-        if made.value >= best.value or made.cell == best.cell:
-            best = made
-        error = 0.0 if best == made else hypot(best.error, made.error)
-        move = f"{verb} {cell_text(best.cell, SIDE)}"
-        judged.append(Judgement(move, best.value, made.value, error, "points", turn in (1, CELLS)))
-        lucks.append(best.value - expected)
-        expected = made.value
-        grid[cell] = card
-    return Course(account.start, played, judged, lucks)
-
-
-@dataclass(frozen=True, slots=True)
-class Placed:
-    """A cell for the announced card, and the final score to be expected then."""
-
-    cell: int
-    value: float
-    error: float
-
-
-def _played_on(grid: Sequence[int], card: int, cell: int, points: str, otherwise: Placed) -> Placed:
-    """The cell valued by playing on, if that makes surely more of it than is expected otherwise."""
-    after = list(grid)
-    after[cell] = card
-    mean, error = played_on(after, points)
-    return Placed(cell, mean, error) if mean - SURE * error > otherwise.value else otherwise
+    account = luck.account(cards, cells, str(played[0].before.options["points"]))
+    judged = []
+    for n, (each, cell, turn) in enumerate(zip(played, cells, account.turns, strict=True), 1):
+        best = f"{each.move.rpartition(' ')[0]} {cell_text(turn.best, SIDE)}"
+        error = 0.0 if turn.best == cell or n > CELLS - EXACT else hypot(NETWORK_ERROR, NETWORK_ERROR)
+        trivial = n in (1, CELLS)
+        judged.append(Judgement(best, turn.value + turn.loss, turn.value, error, "points", trivial))
+    return Course(account.start, played, judged, [turn.luck for turn in account.turns])
 
 
 def _seat_review(record: Record, last: State, seat: int, played: Sequence[Played], course: Course) -> SeatReview:

@@ -19,8 +19,8 @@ from cardloom.players.poker_squares.search import EXACT, Decision, look_ahead, n
 
 # In units of the network, 10 points American and 3.5 English:
 CLOSE = (0.06, 0.1)  # how close to the best a move must be to be rolled out, by system
-OFF = (0.05, 0.3)  # how far the network's word is from that of one card ahead, root mean square, by system
-OFF_AHEAD = (0.03, 0.15)  # and how far that one may be off; not measured, taken as about half
+OFF = (0.03, 0.07)  # how far the network's word is from that of one card ahead, root mean square, by system
+OFF_AHEAD = (0.015, 0.035)  # and how far that one may be off; not measured, taken as about half
 
 
 class Situation(NamedTuple):
