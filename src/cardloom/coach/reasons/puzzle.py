@@ -22,6 +22,7 @@ from cardloom.players.player import View
 from cardloom.players.puzzle.search import turns_of
 
 SHORTEST = 3
+WAYS = 300  # to go on with a turn, that are tried
 
 
 def facts(view: View, move: str) -> list[Reason]:
@@ -88,8 +89,8 @@ def _melds(s: Record, grid: Any, cell: int) -> list[Reason]:
 
 
 def _goes_on(view: View, move: str, points: int) -> list[Reason]:
-    """What the turn that begins with the move scores in the end, if it is more than the move does."""
-    scores = turns_of(view, [move], np.random.default_rng(0)).points()[0] - view["scores"][view["seat"] - 1]
+    """What the turn that begins with the move can score, if it is more than the move does."""
+    scores = turns_of(view, [move], np.random.default_rng(0), WAYS).points()[0] - view["scores"][view["seat"] - 1]
     return [reason("puzzle-goes-on", points=int(scores))] if scores > max(points, 0) else []
 
 

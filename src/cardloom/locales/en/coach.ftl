@@ -109,8 +109,8 @@ reason-puzzle-opens = { $count ->
 }
 reason-puzzle-opens-nothing = no card still out makes a meld for the other seat at once
 reason-puzzle-goes-on = { $points ->
-    [one] the turn goes on to score one point in all
-   *[other] the turn goes on to score { $points } points in all
+    [one] the turn can score one point in all
+   *[other] the turn can score { $points } points in all
 }
 reason-puzzle-places = makes no meld yet
 

@@ -121,8 +121,8 @@ reason-puzzle-opens = { $count ->
 }
 reason-puzzle-opens-nothing = nessuna carta ancora in gioco dà subito una combinazione all’altro
 reason-puzzle-goes-on = { $points ->
-    [one] il turno arriva poi a un punto in tutto
-   *[other] il turno arriva poi a { $points } punti in tutto
+    [one] il turno può dare un punto in tutto
+   *[other] il turno può dare { $points } punti in tutto
 }
 reason-puzzle-places = non fa ancora combinazioni
 

@@ -96,7 +96,7 @@ reason-puzzle-opens = { $count ->
    *[other] den andra kan sedan göra en kombination på { $cell } med { $count } olika kort
 }
 reason-puzzle-opens-nothing = inget kort som är kvar ger den andra en kombination genast
-reason-puzzle-goes-on = omgången ger sedan { $points } poäng i allt
+reason-puzzle-goes-on = omgången kan ge { $points } poäng i allt
 reason-puzzle-places = ger ingen kombination än
 
 reason-later = skillnaden syns inte genast: det lönar sig senare
