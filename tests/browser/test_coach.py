@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import Guests, Sit
 from tests.browser.table_page import TablePage, hurry
 from tests.browser.test_accessibility import LANGUAGES, examine
-from tests.server.support import GAMES, Server, Told
+from tests.server.support import GAMES, Server, Told, bearer
 
 THINKS_MS = 60_000.0
 REVIEW_MS = 120_000.0
@@ -37,6 +40,30 @@ def test_a_hint_by_keys_leads_to_the_move(sit: Sit) -> None:
     table.press("Enter")
     table.page.locator(".hintpop").wait_for(state="detached")
     hurry(table.server, table.id, table.secret, lambda later: later["length"] > told["length"])
+
+
+def test_a_coach_that_gets_ready_says_so(sit: Sit) -> None:
+    table = sit("puzzle-solo", seats=("me",))
+    asked: list[Any] = []
+
+    def answer(route: Route) -> None:
+        asked.append(route.request.post_data_json)
+        if len(asked) == 1:
+            route.fulfill(status=202, json={"game": "puzzle-solo"})
+        else:
+            held.append(route)
+
+    held: list[Route] = []
+    table.page.route("**/hint", answer)
+    table.turn()
+    table.press("h")
+    table.page.get_by_text("The coach is getting ready").wait_for()
+    while not held:
+        table.page.wait_for_timeout(20)
+    held[0].continue_()
+    table.page.locator(".hints").wait_for(timeout=THINKS_MS)
+    assert asked[0] == asked[1], "the same wish, counted once"
+    assert table.page.get_by_text("The coach is getting ready").count() == 0
 
 
 def test_a_hint_by_finger_lays_the_hands(sit: Sit) -> None:
@@ -95,6 +122,30 @@ def test_a_review_leads_to_the_mistakes(guests: Guests, reviewed: Told) -> None:
     page.locator(".listed").wait_for()
     rows = page.locator(".listed tbody tr").count()
     assert rows == len(guests.server.http.get(f"api/tables/{table.id}/review").json()["seats"][0]["graph"])
+
+
+def test_what_the_bot_saw_and_playing_on(guests: Guests, server: Server) -> None:
+    """From a replay: the bot's moves with their values, seen from its side; then the game goes on at a new table."""
+    seat = server.create("puzzle-poker", ["me", "bot:casual"], options={"ranks": "A-9"})
+    hurry(server, seat["id"], seat["secret"], lambda told: told["length"] >= 8)
+    command = {"t": "resign", "serial": 10**9}
+    server.http.post(f"api/tables/{seat['id']}/commands", json=command, headers=bearer(seat["secret"]))
+    log = server.look(seat["id"], seat["secret"])["log"]
+    number = next(line["n"] for line in log if line["seat"] != seat["seat"])
+    table = guests.take("puzzle-poker", seat)
+    page = table.page
+    page.goto(table.address(f"replay/{seat['id']}?at={number - 1}&seat={seat['seat']}"))
+    table.button("What the bot saw").click()
+    page.get_by_role("dialog", name="What the bot saw").wait_for(timeout=THINKS_MS)
+    assert page.locator(".hintpop").get_by_text("its move", exact=True).count() == 1
+    assert f"seat={log[number - 1]['seat']}" in page.url
+    assert page.locator(".fan.held .card").count() >= 5, "the hand that it held"
+    examine(table, "what the bot saw")
+    page.locator(".dock select").select_option(str(seat["seat"]))
+    table.button("Play on from here").click()
+    page.wait_for_url("**/t/*")
+    page.get_by_text("played on from an earlier game").wait_for()
+    assert page.url.rpartition("/")[2] != seat["id"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
