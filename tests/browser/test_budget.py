@@ -48,7 +48,7 @@ def test_the_page_keeps_to_its_security_policy(guests: Guests) -> None:
     assert "unsafe" not in policy
     screen = guests.visit()
     screen.context.add_init_script(VIOLATIONS)
-    seat = server.create("puzzle-solo", ["me"])
+    seat = server.create("poker-squares", ["me"])
     hurry(server, seat["id"], seat["secret"], lambda told: bool(told["over"]))
     for path, shown in (
         ("", ".tile"),

@@ -111,7 +111,7 @@ def test_a_page_that_is_older_than_the_server(guests: Guests) -> None:
     page.locator(".tile").first.wait_for()
     page.route("**/TablePage-*.js", lambda route: route.fulfill(status=404), times=1)
     lobby.button("Play Poker Squares").click()
-    page.locator(".loom").wait_for()
+    page.locator(".ribbon.yours").wait_for()
     lobby.complaints = [text for text in lobby.complaints if "TablePage" not in text and "404" not in text]
 
 
