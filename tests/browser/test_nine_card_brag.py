@@ -176,7 +176,7 @@ def test_whoever_is_short_of_time_is_asked_at_once(guests: Guests) -> None:
     table.page.locator(".nine").wait_for()
     assert table.page.locator(".t-showing").count() == 0
     assert table.page.locator(".ribbon.yours .clock").count() == 1
-    said = table.page.locator(".dock .say").inner_text()
+    said = table.page.locator(".people .extra").inner_text()
     assert re.search(r"takes? \d+\.|saved", said), said
     button(table, "Look at deal 1 again").click()
     table.page.locator(".t-showing .ribbon .clock").wait_for()
