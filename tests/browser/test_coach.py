@@ -12,14 +12,14 @@ from tests.browser.table_page import TablePage, hurry
 from tests.browser.test_accessibility import LANGUAGES, examine
 from tests.server.support import GAMES, Server, Told, bearer
 
-THINKS_MS = 60_000.0
+THINKS_MS = 120_000.0
 REVIEW_MS = 120_000.0
 
 
 def ask(table: TablePage) -> None:
     table.turn()
     table.press("h")
-    table.page.locator(".hintpop").wait_for(timeout=THINKS_MS)
+    table.page.locator(".hints").wait_for(timeout=THINKS_MS)
 
 
 def test_a_hint_by_keys_leads_to_the_move(sit: Sit) -> None:
@@ -50,8 +50,10 @@ def test_a_coach_that_gets_ready_says_so(sit: Sit) -> None:
         asked.append(route.request.post_data_json)
         if len(asked) == 1:
             route.fulfill(status=202, json={"game": "puzzle-solo"})
-        else:
+        elif len(asked) == 2:
             held.append(route)
+        else:
+            route.continue_()
 
     held: list[Route] = []
     table.page.route("**/hint", answer)
@@ -62,7 +64,7 @@ def test_a_coach_that_gets_ready_says_so(sit: Sit) -> None:
         table.page.wait_for_timeout(20)
     held[0].continue_()
     table.page.locator(".hints").wait_for(timeout=THINKS_MS)
-    assert asked[0] == asked[1], "the same wish, counted once"
+    assert all(each == asked[0] for each in asked), "the same wish, counted once"
     assert table.page.get_by_text("The coach is getting ready").count() == 0
 
 
