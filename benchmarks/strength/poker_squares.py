@@ -1,11 +1,13 @@
-"""How strong the levels of Poker Squares are, alone, on the same decks.
+"""How strong the players of Poker Squares are, alone, on the same decks, and whom the rival beats.
 
-    python -m benchmarks.strength.poker_squares [--points english] [--decks 5000] [--searched 1000] [--asked 200]
+    python -m benchmarks.strength.poker_squares [--points english] [--player strong] [--decks 5000] [--searched 1000]
+        [--asked 200] [--against 0]
 
 `mean` is of plain scores, `fair` of scores without the luck of the cards: it means the same and varies far less
 (`cardloom.players.poker_squares.luck`). Levels whose whole game is one kernel play all decks (`strong`) or `--searched`
 of them (`master`); the others are asked through the players' contract, `--asked` games. Every level's time a move is
-that of the contract, beside the kernel's time a game.
+that of the contract, beside the kernel's time a game. With `--against` the rival also plays so many decks against
+strong and master, whose grids it does not see: a win counts 1, a tie one half.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ from cardloom.players.poker_squares.network import UNIT, Network, network
 from cardloom.players.poker_squares.search import Decision, Desk, decide, new_desk
 
 KEY, SEED = "poker-squares", 2026
-MARGIN = 0.5  # in units; master looks at all moves, but none beyond this was ever the best
+MARGIN = 0.2  # in units: moves worse than that by the network are not looked at here; by the contract all are
 TIMED = 3  # games asked for their time a move, where a kernel plays the rest
 Whole = NDArray[np.int64]
 
@@ -66,7 +68,7 @@ def by_kernel(decks: Whole, points: str, searching: bool) -> tuple[Whole, float]
     """The cells, and milliseconds of processor time a game."""
     code = SYSTEMS.index(points)
     unit, cells = float(UNIT[code]), np.zeros((len(decks), CELLS), np.int64)
-    settings = (MARGIN * unit, CLOSE * unit, Master.usual) if searching else (0.0, 0.0, 0)
+    settings = (MARGIN * unit, CLOSE[code] * unit, Master.usual) if searching else (0.0, 0.0, 0)
     room = new_board(), new_desk(), np.random.default_rng(SEED)
     play(decks[:1], network(points), code, *settings, *room, cells[:1])
     begun = time.process_time()
@@ -90,6 +92,19 @@ def asked(name: str, decks: Whole, points: str) -> tuple[Whole, float]:
     return cells, 1000 * spent / CELLS / max(1, len(decks) - 1)
 
 
+def against(name: str, decks: Whole, points: str) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """The rival's wins from another player, and its points more."""
+    seats = [players(KEY)[each](KEY, SEED) for each in ("rival@1", name)]
+    more = np.zeros(len(decks))
+    for game, deck in enumerate(decks.tolist()):
+        state = cardloom.new(KEY, seats=2, deck=cards_text(deck), points=points)
+        for _ in range(CELLS):
+            for seat, mover in enumerate(seats, 1):
+                state = state.play(seat, mover.choose(state.view(seat), state.legal(seat)))
+        more[game] = state.scores[0] - state.scores[1]
+    return (np.sign(more) + 1) / 2, more
+
+
 def shown(values: NDArray[np.float64]) -> str:
     return f"{values.mean():.2f} ± {values.std() / np.sqrt(len(values)):.2f}"
 
@@ -97,16 +112,18 @@ def shown(values: NDArray[np.float64]) -> str:
 def main() -> None:
     arguments = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     arguments.add_argument("--points", choices=SYSTEMS, action="append")
+    arguments.add_argument("--player", choices=players(KEY), action="append", help="these alone")
     arguments.add_argument("--decks", type=int, default=5000)
     arguments.add_argument("--searched", type=int, default=1000)
     arguments.add_argument("--asked", type=int, default=200)
+    arguments.add_argument("--against", type=int, default=0)
     args = arguments.parse_args()
     decks = np.random.default_rng(SEED).permuted(np.tile(np.arange(52), (args.decks, 1)), axis=1)[:, :CELLS].copy()
     for points in args.points or SYSTEMS:
         mark = int(WIN_MARKS[SYSTEMS.index(points)])
         print(f"{points}\n| player | decks | mean | fair | P(≥ {mark}) | ms a game (kernel) | ms a move |")
         print("|---|---|---|---|---|---|---|")
-        for name in players(KEY):
+        for name in args.player or players(KEY):
             level = name.partition("@")[0]
             if level in ("strong", "master"):
                 mine = decks if level == "strong" else decks[: args.searched]
@@ -121,6 +138,11 @@ def main() -> None:
             print(
                 f"| {level} | {len(mine)} | {shown(scores)} | {shown(fair)} | {chance} | {kernel} | {move_ms:.1f} |",
                 flush=True,
+            )
+        for name in ("strong@1", "master@1") if args.against else ():
+            wins, more = against(name, decks[: args.against], points)
+            print(
+                f"rival against {name}, {len(wins)} decks: wins {shown(100 * wins)} %, points {shown(more)}", flush=True
             )
 
 

@@ -1,12 +1,14 @@
 """Playing for a mark, as a lone player must: what counts is the chance of reaching it, not the mean.
 
-Early on, the chance is read off the expected score: it spreads normally, with a width for every number of cards. Later
-the moves that stand best are played out to the end, all with the same cards, and the games that reach the mark counted.
+A network of its own takes risks: its values are log(mean(exp(risk * score))) / risk, which asks for the same moves
+whatever has been made so far, and weighs high scores as a mark does that few games reach. Early on, the chance is read
+off this value, as if scores spread normally, with a width for every number of cards. Later the moves that stand best
+are played out to the end, all with the same cards, and the games that reach the mark counted.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from math import erfc, sqrt
 
 import numpy as np
@@ -28,9 +30,11 @@ SPREAD, LESS = 0.95, 0.014  # in units
 CLOSE, HOPELESS = 1.0, 0.0005  # moves this near the best are played out, in units, unless the chance is less
 
 
-def chance_of(lead: float, left: int, unit: float) -> float:
-    """The chance of the mark for an expected score that much above it, with so many cards to come."""
-    return 0.5 * erfc(-(lead + 0.5) / ((SPREAD - LESS * left) * unit * sqrt(2 * left)))
+def chance_of(lead: float, left: int, unit: float, risk: float) -> float:
+    """The chance of the mark for a value that much above it, with so many cards to come."""
+    spread = (SPREAD - LESS * left) * sqrt(left)  # in units
+    expected = lead - unit * risk * spread**2 / 2  # so much more is a normal score worth to who takes the risk
+    return 0.5 * erfc(-(expected + 0.5) / (unit * spread * sqrt(2)))
 
 
 @rule
@@ -83,6 +87,28 @@ def last_chance(board: Board, needed: int, points: int) -> float:
     return good / (52 - CELLS + 1)
 
 
+def count_wins(
+    chances: NDArray[np.float64],
+    errors: NDArray[np.float64],
+    close: NDArray[np.bool_],
+    rounds: Iterator[int],
+    play: Callable[[int, NDArray[np.float64]], None],
+) -> None:
+    """Replace the chances of the close moves, and their errors, by what games say that are played out.
+
+    play: adds wins, and their squares, of so many games of each close move. The other moves are no better than these.
+    """
+    sums, count = np.zeros((2, int(close.sum()))), 0
+    for nodes in rounds:
+        play(nodes, sums)
+        count += nodes
+    if sums[0].any():  # else a win is so far off that the first word is the better one
+        mean, square = sums / count
+        chances[~close] = np.minimum(chances[~close], mean.min())
+        chances[close] = mean
+        errors[close] = np.sqrt(np.maximum(square - mean**2, 0) / count)
+
+
 class Mark(Player):
     """For the best chance of reaching the mark, 200 points or 70 by English ones.
 
@@ -98,24 +124,23 @@ class Mark(Player):
 
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
         seat, work = situation(view), new_work()
-        net, unit, left = network(view["options"]["points"]), float(UNIT[seat.points]), CELLS - seat.t
+        net, unit, left = network(f"{view['options']['points']}-mark"), float(UNIT[seat.points]), CELLS - seat.t
         needed = int(WIN_MARKS[seat.points]) - seat.made
         n = moves(seat.board, seat.card, seat.t, net, seat.points, work)
         cells, ahead = work.cells[:n].copy(), work.values[:n] - needed
-        chances = np.array([chance_of(lead, left, unit) if left else float(lead >= 0) for lead in ahead])
+        risk = float(net.risk[0])
+        chances = np.array([chance_of(lead, left, unit, risk) if left else float(lead >= 0) for lead in ahead])
         errors = np.full(n, 0.0 if left == 0 else 0.1) * chances
         if seat.t >= FROM and chances.max() >= HOPELESS and n > 1:
             close = ahead >= ahead.max() - CLOSE * unit
-            sums, count = np.zeros((2, int(close.sum()))), 0
             decision = Decision(seat.board, seat.card, seat.t, net, seat.points)
             rng, room = np.random.default_rng(self.chance(view).getrandbits(64)), new_board()
-            for nodes in self.budget.rounds(self.round, self.usual):
-                reached(decision, cells[close], needed, nodes, work, room, rng, sums)
-                count += nodes
-            if sums[0].any():  # else the mark is so far off that the first word is the better one
-                mean, square = sums / count
-                chances[~close] = np.minimum(chances[~close], mean.min())
-                chances[close] = mean
-                errors[close] = np.sqrt(np.maximum(square - mean**2, 0) / count)
+            count_wins(
+                chances,
+                errors,
+                close,
+                self.budget.rounds(self.round, self.usual),
+                lambda games, sums: reached(decision, cells[close], needed, games, work, room, rng, sums),
+            )
         values = dict(zip(cells.tolist(), zip(chances.tolist(), errors.tolist(), strict=True), strict=True))
         return of_all(seat.board, legal, values)

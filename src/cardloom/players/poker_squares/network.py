@@ -65,7 +65,7 @@ def new_network(rng: np.random.Generator) -> Network:
 
 @cache
 def network(name: str) -> Network:
-    """A trained one, as shipped in half precision: `american`, `english`."""
+    """A trained one, as shipped in half precision: `american` or `english`, for the mark with `-mark` behind."""
     with files(__package__).joinpath(f"{name}.npz").open("rb") as file, np.load(file) as kept:
         return Network(*(kept[name].astype(np.float32) for name in Network._fields))
 
