@@ -29,6 +29,9 @@ class WorkingTime(Budget):
     def rounds(self, size: int, usual: int, clock: Callable[[], float] = time.thread_time) -> Iterator[int]:
         return super().rounds(size, usual, clock)
 
+    def pieces(self, count: int, usual: int, clock: Callable[[], float] = time.thread_time) -> Iterator[int]:
+        return super().pieces(count, usual, clock)
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Self
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,3 +38,22 @@ class Budget:
             yield nodes
             first = False
             left = None if left is None else left - nodes
+
+    def pieces(self, count: int, usual: int, clock: Callable[[], float] = time.perf_counter) -> Iterator[int]:
+        """How many nodes each of so many alike pieces of work may take: all are done, more thinly if time is short."""
+        begun, done = clock(), 0
+        least = nodes = max(1, usual // 20)
+        for left in range(count, 0, -1):
+            if self.seconds is None:
+                yield usual
+                continue
+            if done:
+                spent = clock() - begun
+                nodes = usual if spent == 0 else int((self.seconds - spent) / left * done / spent)
+            nodes = min(max(nodes, least), usual)
+            done += nodes
+            yield nodes
+
+    def less(self, seconds: float) -> Self:
+        """What is left of it when so much time has gone already."""
+        return self if self.seconds is None else replace(self, seconds=max(0.0, self.seconds - seconds))

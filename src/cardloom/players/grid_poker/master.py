@@ -66,18 +66,17 @@ class Master(Player):
     def _last_grid(self, now: Table) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         means = np.zeros((len(LINES), len(LINES), len(now.hands)))
         known: dict[int, NDArray[np.uint16]] = {}
-        for a in range(len(LINES)) if now.first < 0 else (now.first,):
-            for b in range(len(LINES)):
-                if a == b:
-                    continue
-                ends = [int(hand) | taken for hand, taken in zip(now.hands, takes(now.grid, a, b), strict=False)]
-                for cards in ends:
-                    if cards not in known:
-                        known[cards] = ranks_of(cards_in(cards))
-                ways = [known[cards] for cards in ends]
-                strategies = solved(ways, LAST_ROUNDS)
-                for seat in range(len(ways)):
-                    means[a, b, seat] = worth(ways, strategies, seat)[0].max()
+        firsts = range(len(LINES)) if now.first < 0 else (now.first,)
+        pairs = [(a, b) for a in firsts for b in range(len(LINES)) if a != b]
+        for (a, b), rounds in zip(pairs, self.budget.pieces(len(pairs), LAST_ROUNDS), strict=True):
+            ends = [int(hand) | taken for hand, taken in zip(now.hands, takes(now.grid, a, b), strict=False)]
+            for cards in ends:
+                if cards not in known:
+                    known[cards] = ranks_of(cards_in(cards))
+            ways = [known[cards] for cards in ends]
+            strategies = solved(ways, rounds)
+            for seat in range(len(ways)):
+                means[a, b, seat] = worth(ways, strategies, seat)[0].max()
         return means, np.zeros_like(means)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 
 import numpy as np
@@ -44,6 +45,7 @@ class MasterPlayer(StrongPlayer):
     usual = 400
 
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
+        begun = time.perf_counter()
         turns, seats = self._turns(view, legal), view["seats"]
         _, places, ends = np.unique(turns.keys, return_index=True, return_inverse=True)
         arms = np.argsort(-turns.values[places], kind="stable")[: ARMS[seats]]
@@ -56,7 +58,8 @@ class MasterPlayer(StrongPlayer):
             trust = np.where(np.arange(worlds.start, worlds.stop) < DOUBTED[seats], 0.5, 1.0)
             return trust * sampled + (1 - trust) * static[arms[left], None]
 
-        found = halving(len(arms), outcomes, self.budget, self.usual, BATCH[seats])
+        budget = self.budget.less(time.perf_counter() - begun)
+        found = halving(len(arms), outcomes, budget, self.usual, BATCH[seats])
         means = np.minimum(static + (found.means - static[arms]).mean(), found.means.min())
         errors = np.full(len(places), found.errors.max())
         means[arms], errors[arms] = found.means, found.errors
