@@ -111,7 +111,7 @@ def test_pieces_of_work_are_all_done_within_a_budget_of_time() -> None:
     given: list[int] = []
     # All of it would take 2.5 seconds.
     for nodes in Budget(seconds=1.0).pieces(10, usual=100, clock=lambda: sum(given) / 400):
-        given.append(nodes)
+        given += [nodes]
     assert len(given) == 10 and max(given) < 100 and 0.9 < sum(given) / 400 <= 1.0
     assert list(Budget(seconds=0.0).pieces(2, usual=100, clock=iter([0.0, 1.0]).__next__)) == [5, 5]
     assert Budget(nodes=3).less(5) == Budget(nodes=3)
