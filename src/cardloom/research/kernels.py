@@ -376,6 +376,7 @@ def compile_into(names: ModuleType, space: ModuleType) -> ModuleType:
     What the space has itself stays: it knows a quicker way.
     """
     vars(names)["MASK_ROW"] = mask_row(vars(names)["ACTIONS"])
+    vars(names)["observe"] = njit(nogil=True, inline="always")(vars(names)["observe"].py_func)
     for function in INLINED:
         if hasattr(space, function.__name__):
             continue

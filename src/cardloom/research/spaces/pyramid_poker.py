@@ -54,6 +54,11 @@ def parts(seats: int) -> tuple[Part, ...]:
 
 @rule
 def observe(s: Record, player: int, assigned: NDArray[np.int8], at: int, out: NDArray[np.int16], n: int) -> int:
+    return put_view(s, player, out, n)  # too long to be put into what calls it, as `observe` is
+
+
+@rule
+def put_view(s: Record, player: int, out: NDArray[np.int16], n: int) -> int:
     first = (first_seat(s) + player) % SEATS
     out[n] = min(s.deals, MOST)
     out[n + 1] = first
