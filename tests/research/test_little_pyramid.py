@@ -74,7 +74,7 @@ def test_play_brings_what_it_is_worth(seats: str) -> None:
     low, high = value()
     policies = (alike if seats == "second" else policy, alike if seats == "first" else policy)
     chance = random.Random(seats)
-    paid = [play(policies, chance) for _ in range(3000)]
+    paid = [play(policies, chance) for _ in range(1000)]
     mean, error = float(np.mean(paid)), float(np.std(paid)) / len(paid) ** 0.5
     if seats == "first":
         assert high < mean < best_answer_to(2, alike) + 4 * error

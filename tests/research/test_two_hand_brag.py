@@ -54,7 +54,7 @@ def literal_payment(mine: Choice, theirs: Choice) -> int:
 
 def test_choices_and_payments() -> None:
     chance = random.Random(1)
-    for _ in range(20):
+    for _ in range(8):
         hands = deal(chance)
         for hand in hands:
             stays = [choice for choice in choices(hand) if choice.declared == STAY]
@@ -93,7 +93,7 @@ def test_the_solution_concedes_what_it_says() -> None:
 
 def test_play_brings_what_it_is_worth() -> None:
     chance, paid = random.Random(3), []
-    for _ in range(4000):
+    for _ in range(2000):
         hands = deal(chance)
         chosen = [
             chance.choices(*zip(*policy(seat, hand).items(), strict=True))[0] for seat, hand in enumerate(hands, 1)

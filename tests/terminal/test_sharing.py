@@ -50,7 +50,7 @@ def test_a_curtain_hangs_between_turns(key: str) -> None:
     async def script() -> None:
         async with sitting(key, people=PEOPLE, seats=2 if key != "nine-card-brag" else 3) as table:
             looked, screens = [], []
-            for _ in range(8):
+            for _ in range(6):
                 await settled(table)
                 if table.over:
                     break
