@@ -14,7 +14,7 @@ from cardloom.hands.five import CATEGORIES, HIGH_CARD, categories, rank
 from cardloom.players.greedy.grid_poker import line_cards
 from cardloom.players.player import View
 
-HAND = 5
+HAND, SIDE = 5, 3
 NEEDED, LONG = 2, 4  # of a rank, of a suit: who owns so many has use for another one
 
 
@@ -25,7 +25,8 @@ def facts(view: View, move: str) -> list[Reason]:
         return [reason("grid-hands", **kinds, **{f"hand{at}": hand for at, hand in enumerate(hands, 1)})]
     cards = line_cards(view, move)
     owned = parse_cards("".join(view["owned"][view["seat"] - 1]))
-    return [*_gains(owned, cards), *_denials(view, cards)] or [reason("grid-cards", cards=len(cards))]
+    few = [reason("grid-cards", cards=len(cards))] if len(cards) < SIDE else []  # the line was crossed by another
+    return [*few, *_gains(owned, cards), *_denials(view, cards)] or [reason("grid-cards", cards=len(cards))]
 
 
 def _gains(owned: Sequence[int], cards: Sequence[int]) -> list[Reason]:

@@ -69,9 +69,9 @@ reason-pyramid-adds = { $cards ->
    *[other] kort { $cards } i hand { $hand }
 }
 reason-pyramid-denies = tar kortet ({ $rank }) som den andra kan använda, som har { $count } av dem i en hand
-reason-pyramid-frees = gör { $cells } fria för den andra
-reason-pyramid-frees-joker = gör en joker fri för den andra
-reason-pyramid-frees-nothing = gör inget block fritt för den andra
+reason-pyramid-frees = frigör { $cells } åt den andra
+reason-pyramid-frees-joker = frigör en joker åt den andra
+reason-pyramid-frees-nothing = frigör inget block åt den andra
 reason-pyramid-ground = står på grunden och täcker ingenting
 reason-pyramid-covers = { $theirs ->
     [0] täcker två av dina block
