@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Callable
 from typing import TypeAlias
 
 from playwright.sync_api import Locator
 
 from tests.browser.table_page import TablePage
-from tests.server.support import Told
 
 Put: TypeAlias = Callable[[TablePage, Locator, Locator], None]
 Press: TypeAlias = Callable[[TablePage, Locator], None]
 
 
 MOST_TRIES = 8  # of moves, until one of them has changed the table
-OFTEN = 2  # is each kind of move made on the page
-LAST = 2  # cards of the stock: from here on all moves are
 
 # What is put onto itself is taken off the grid, or kept there: the first press lights it, the second one does it.
 
@@ -74,30 +70,12 @@ def put_by_clicks(table: TablePage, source: Locator, target: Locator) -> None:
 
 
 def play_to_the_end(table: TablePage, put: Put, press: Press, chance: random.Random) -> None:
-    """Every kind of move is made a few times on the page, and so are the game's last moves; the others are not."""
-    made: Counter[str] = Counter()
+    """Every move of the game is made on the page."""
     versions: list[int] = []
-
-    def on_the_page(told: Told) -> list[str]:
-        last = told["view"]["stock"] <= LAST
-        return [move for move in told["legal"] if last or made[kind(told, move)] < OFTEN]
-
     while not (told := table.turn())["over"]:
         versions.append(told["version"])
         assert versions.count(told["version"]) < MOST_TRIES, table.page.locator("body").inner_text()
-        if moves := on_the_page(told):
-            move = chance.choice(moves)
-            made[kind(told, move)] += 1
-            make(table, move, put, press)
-        else:
-            table.hurry(lambda told: told["over"] or bool(on_the_page(told)))
-            table.page.reload()
-
-
-def kind(told: Told, move: str) -> str:
-    """What is asked, what is done, and whether with a joker."""
-    verb, *words = move.split()
-    return f"{told['view']['phase']} {verb} {'joker' * (verb == 'play' and words[0][0] == 'X')}"
+        make(table, chance.choice(told["legal"]), put, press)
 
 
 def make(table: TablePage, move: str, put: Put, press: Press) -> None:
