@@ -48,7 +48,7 @@ def cycle(env: Any, quick: bool) -> Play:
             mask = observation["action_mask"]
             if quick:
                 allowed = mask.view(np.bool_).nonzero()[0]
-                action = int(allowed[int(chance.random() * len(allowed))])
+                action = allowed.item(int(chance.random() * len(allowed)))
             else:
                 action = env.action_space(agent).sample(mask)
             env.step(action)

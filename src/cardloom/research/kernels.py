@@ -163,9 +163,9 @@ def reward(s: Record, game: int, action: int, points: Ints, rewards: Floats, tot
     `(those placed behind - those placed before) / (seats - 1)`: it sums to zero, and equal places share.
     """
     if s.seats == 1:
-        total = points_after(s, action, points[game], totals)
-        rewards[game] = total - points[game]
-        points[game] = total
+        before = points[game]
+        points[game] = points_after(s, action, before, totals)
+        rewards[game] = points[game] - before
         return
     first = game * s.seats
     for seat in range(s.seats):
@@ -216,7 +216,7 @@ def step_first(
     if not is_legal(s, player, assigned, action, mask, moves):
         return ILLEGAL
     act(s, player, assigned, 0, action)
-    reward(s, 0, action, points, rewards, np.empty(len(rewards), np.int64))
+    reward(s, 0, action, points, rewards, points)  # nobody else needs those of more players
     if s.phase == NEXT_DEAL:
         return NEXT_DEAL
     following = next_player(s)
