@@ -1,13 +1,12 @@
-"""How strong the players of Poker Squares are, alone, on the same decks, and whom the rival beats.
+"""How strong the players of Poker Squares are, alone, on the same decks.
 
-    python -m benchmarks.strength.poker_squares [--points english] [--player strong] [--decks 5000] [--searched 1000]
-        [--asked 200] [--against 0]
+    python -m benchmarks.strength.poker_squares [--points english] [--player strong@1] [--decks 5000] [--searched 1000]
+        [--asked 200]
 
 `mean` is of plain scores, `fair` of scores without the luck of the cards: it means the same and varies far less
 (`cardloom.players.poker_squares.luck`). Levels whose whole game is one kernel play all decks (`strong`) or `--searched`
 of them (`master`); the others are asked through the players' contract, `--asked` games. Every level's time a move is
-that of the contract, beside the kernel's time a game. With `--against` the rival also plays so many decks against
-strong and master, whose grids it does not see: a win counts 1, a tie one half.
+that of the contract, beside the kernel's time a game.
 """
 
 from __future__ import annotations
@@ -92,19 +91,6 @@ def asked(name: str, decks: Whole, points: str) -> tuple[Whole, float]:
     return cells, 1000 * spent / CELLS / max(1, len(decks) - 1)
 
 
-def against(name: str, decks: Whole, points: str) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """The rival's wins from another player, and its points more."""
-    seats = [players(KEY)[each](KEY, SEED) for each in ("rival@1", name)]
-    more = np.zeros(len(decks))
-    for game, deck in enumerate(decks.tolist()):
-        state = cardloom.new(KEY, seats=2, deck=cards_text(deck), points=points)
-        for _ in range(CELLS):
-            for seat, mover in enumerate(seats, 1):
-                state = state.play(seat, mover.choose(state.view(seat), state.legal(seat)))
-        more[game] = state.scores[0] - state.scores[1]
-    return (np.sign(more) + 1) / 2, more
-
-
 def shown(values: NDArray[np.float64]) -> str:
     return f"{values.mean():.2f} ± {values.std() / np.sqrt(len(values)):.2f}"
 
@@ -116,7 +102,6 @@ def main() -> None:
     arguments.add_argument("--decks", type=int, default=5000)
     arguments.add_argument("--searched", type=int, default=1000)
     arguments.add_argument("--asked", type=int, default=200)
-    arguments.add_argument("--against", type=int, default=0)
     args = arguments.parse_args()
     decks = np.random.default_rng(SEED).permuted(np.tile(np.arange(52), (args.decks, 1)), axis=1)[:, :CELLS].copy()
     for points in args.points or SYSTEMS:
@@ -138,11 +123,6 @@ def main() -> None:
             print(
                 f"| {level} | {len(mine)} | {shown(scores)} | {shown(fair)} | {chance} | {kernel} | {move_ms:.1f} |",
                 flush=True,
-            )
-        for name in ("strong@1", "master@1") if args.against else ():
-            wins, more = against(name, decks[: args.against], points)
-            print(
-                f"rival against {name}, {len(wins)} decks: wins {shown(100 * wins)} %, points {shown(more)}", flush=True
             )
 
 

@@ -16,8 +16,6 @@ from cardloom.players import LEVELS, Budget, player
 from cardloom.players.poker_squares.judgement import natural_cell, new_glance
 from cardloom.players.poker_squares.levels import cell_of
 from cardloom.players.poker_squares.luck import fair_scores
-from cardloom.players.poker_squares.network import network
-from cardloom.players.poker_squares.rival import other_grids
 
 KEY = "poker-squares"
 
@@ -140,39 +138,3 @@ def test_playing_for_the_mark() -> None:
         assert [move for move, _, _ in valued] and sorted(move for move, _, _ in valued) == sorted(state.legal(1))
         assert all(0 <= chance <= 1 and error >= 0 for _, chance, error in valued)
     assert valued == [(state.legal(1)[0], 0.0, 0.0)]  # cells at random do not make 200 points
-
-
-def test_a_rival_knows_the_end_and_alone_plays_for_the_mark() -> None:
-    """With open grids and one card to go, its chance is exact; alone it plays for the mark."""
-    rival = player(KEY, "rival", seed=1, budget=Budget(nodes=20))
-    state = after(24, seats=3)
-    assert rival.measure(state.view(1)) == "chance"
-    last = state
-    for seat in (2, 3):
-        last = last.play(seat, last.legal(seat)[0])
-    ((_, chance, error),) = rival.values(last.view(1), last.legal(1))
-    end = last.play(1, last.legal(1)[0])
-    assert error == 0
-    assert chance == (1 / len(end.winners) if 1 in end.winners else 0.0)
-
-    alone = after(20)
-    mark = player(KEY, "mark", seed=1, budget=Budget(nodes=20))
-    assert rival.values(alone.view(1), alone.legal(1)) == mark.values(alone.view(1), alone.legal(1))
-
-
-def test_a_rival_supposes_that_hidden_grids_are_as_the_strong_player_lays_them() -> None:
-    strong, state = player(KEY, "strong", seed=1), cardloom.new(KEY, seats=2, seed=3)
-    for _ in range(12):
-        for seat in (1, 2):
-            state = state.play(seat, strong.choose(state.view(seat), state.legal(seat)))
-    view = state.view(1)
-    (supposed,) = other_grids(view, network("american"), 0)
-    assert lines_of(supposed.tolist()) == lines_of(grid_of(state))
-    valued = player(KEY, "rival", seed=1, budget=Budget(nodes=20)).values(view, state.legal(1))
-    assert valued[0][1] >= 0.5  # the strong player's own move shares the win every time
-
-
-def lines_of(grid: list[int]) -> set[frozenset[frozenset[int]]]:
-    """The same for grids that differ in the order of rows and columns alone."""
-    lines = [[grid[5 * k : 5 * k + 5] for k in range(5)], [grid[k::5] for k in range(5)]]
-    return {frozenset(frozenset(card for card in line if card >= 0) for line in way) for way in lines}

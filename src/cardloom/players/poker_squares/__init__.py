@@ -5,6 +5,5 @@ from __future__ import annotations
 from cardloom.players.player import Player
 from cardloom.players.poker_squares.levels import Casual, Master, Novice, Strong
 from cardloom.players.poker_squares.mark import Mark
-from cardloom.players.poker_squares.rival import Rival
 
-PLAYERS: tuple[type[Player], ...] = (Novice, Casual, Mark, Rival, Strong, Master)
+PLAYERS: tuple[type[Player], ...] = (Novice, Casual, Mark, Strong, Master)
