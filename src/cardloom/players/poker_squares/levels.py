@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
@@ -115,6 +116,7 @@ class Master(Player):
     round = 2
 
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
+        begun = time.perf_counter()
         seat, desk = situation(view), new_desk()
         t, unit = seat.t, float(UNIT[seat.points])
         decision = Decision(seat.board, seat.card, t, network(view["options"]["points"]), seat.points)
@@ -124,10 +126,11 @@ class Master(Player):
             errors[:] = OFF_AHEAD[seat.points] * unit
             near = CLOSE[seat.points] * unit
             close = values >= values.max() - near
-            if close.sum() > 1:
+            budget = self.budget.less(time.perf_counter() - begun)
+            if close.sum() > 1 and budget.seconds != 0:
                 desk.corrections[:] = 0
                 rng, count = np.random.default_rng(self.chance(view).getrandbits(64)), 0
-                for nodes in self.budget.rounds(self.round, self.usual):
+                for nodes in budget.rounds(self.round, self.usual):
                     roll_out(decision, n, near, nodes, desk, rng)
                     count += nodes
                 if count > 1:
