@@ -1,4 +1,4 @@
-"""Trains the value of Poker Squares' players, by TD(lambda) from self-play: nothing is given but the rules.
+r"""Trains the value of Poker Squares' players, by TD(lambda) from self-play: nothing is given but the rules.
 
     learn.py american --out a1.npz
     learn.py american --games 600000 --seed 2 --from a1.npz --rate 0.1 --fall 0.05 --explore 0.05 --explore-until 0.5 \
