@@ -26,10 +26,11 @@ class State:
     Seats count from 1. `play` gives a new state; nothing ever changes one. Make states with `cardloom.new`.
     """
 
-    __slots__ = ("_acting", "_array", "_numbers", "decks", "game", "options")
+    __slots__ = ("_acting", "_array", "_numbers", "decks", "game", "options", "seats")
 
     def __init__(self, game: Game, options: Options, decks: DeckSource, array: NDArray[Any]) -> None:
         self.game, self.options, self.decks, self._array = game, options, decks, array
+        self.seats = int(array["seats"][0])
         self._acting: tuple[int, ...] | None = None  # once it was asked for, as are
         self._numbers: tuple[int, Sequence[int]] | None = None  # the legal moves of the seat that was asked for last
 
@@ -51,10 +52,6 @@ class State:
         """The first deal of a game whose options are checked; a seat that nobody named is drawn by lot."""
         drawn = {name: value if value != DRAWN else decks.lot(name, seats) + 1 for name, value in options.items()}
         return cls(game, drawn, decks, _blank(game, drawn, seats))._with_deal()
-
-    @property
-    def seats(self) -> int:
-        return int(self._array["seats"][0])
 
     @property
     def deals(self) -> int:
@@ -86,10 +83,11 @@ class State:
 
     def legal(self, seat: int) -> Sequence[str]:
         """The moves that the seat may make now; () for a seat that may not act."""
-        numbers = self._legal(self._index(seat))
-        if not len(numbers):
+        index = self._index(seat)
+        if seat not in self.to_act:
             return ()
-        record, moves, index = self._array[0], self.game.moves, seat - 1
+        numbers = self._legal(index)
+        record, moves = self._array[0], self.game.moves
         cards = moves.split_cards(record, index)
         if cards and self.game.split:
             return SplitMoves(

@@ -109,8 +109,9 @@ def _previews(table: Table, seat: int | None, legal: Sequence[str]) -> dict[str,
 
 
 def _listed(legal: Sequence[str]) -> list[str] | wire.Split:
-    if not isinstance(legal, SplitMoves):
+    if isinstance(legal, tuple):
         return list(legal)
+    assert isinstance(legal, SplitMoves)
     cards = [legal.cards[at : at + 2] for at in range(0, len(legal.cards), 2)]
     return wire.Split(len(legal), cards, legal.groups, legal.size)
 
