@@ -13,6 +13,10 @@ export class Refusal extends Error {
 }
 
 async function call<T>(path: string, body?: unknown, secret?: string | null): Promise<T> {
+  return JSON.parse(await ask(path, body, secret)) as T;
+}
+
+async function ask(path: string, body?: unknown, secret?: string | null): Promise<string> {
   const headers = new Headers();
   if (body !== undefined) headers.set("Content-Type", "application/json");
   if (secret) headers.set("Authorization", `Bearer ${secret}`);
@@ -27,7 +31,7 @@ async function call<T>(path: string, body?: unknown, secret?: string | null): Pr
     throw new Refusal("unreachable", "The server cannot be reached.", {});
   }
   const text = await answer.text();
-  if (answer.ok) return JSON.parse(text) as T;
+  if (answer.ok) return text;
   throw refusal(text, answer.status);
 }
 
@@ -70,4 +74,5 @@ export const playOn = (id: string, asked: wire.PlayOn, secret: string | null) =>
   call<wire.Created>(`tables/${id}/play-on`, asked, secret);
 export const lab = (asked: wire.LabRequest) => call<wire.Lab>("lab", asked);
 export const importRecord = (record: string) => call<wire.Imported>("records", { record });
-export const recordAddress = (id: string) => new URL(`api/tables/${id}/record`, base).href;
+/** The record of a finished game. */
+export const record = (id: string, secret: string | null) => ask(`tables/${id}/record`, undefined, secret);

@@ -4,6 +4,7 @@ import { Connection, type Order } from "./connection.svelte";
 import { Pace } from "./pace";
 import { refusal } from "./rich";
 import { base } from "./route.svelte";
+import { saveFile } from "./saving";
 import { countGame, keepSeat, type Seat, seatAt } from "./session";
 import type * as wire from "./wire";
 import { language } from "./words.svelte";
@@ -142,6 +143,16 @@ export class LivePlay implements Play {
       this.refused = { text: refusal(error.code, error.detail, error.values), at: null };
     } finally {
       this.hinting = this.preparing = false;
+    }
+  }
+
+  /** Let the browser keep the record as a file. */
+  async saveRecord(): Promise<void> {
+    try {
+      saveFile(`${this.id}.loom`, await api.record(this.id, seatAt(this.id)?.secret ?? null));
+    } catch (error) {
+      if (!(error instanceof api.Refusal)) throw error;
+      this.refused = { text: refusal(error.code, error.detail, error.values), at: null };
     }
   }
 

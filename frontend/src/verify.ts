@@ -1,5 +1,5 @@
 // The check of a finished table's shuffle.
-import { recordAddress } from "./api";
+import * as api from "./api";
 import type { LivePlay } from "./play.svelte";
 import { seatAt } from "./session";
 import { commitment, deck, decksOf, pack } from "./shuffle";
@@ -13,9 +13,9 @@ export async function verify({ id, me, table }: LivePlay): Promise<Finding | nul
   if (!crypto.subtle) return "insecure"; // browsers hash for secure pages alone
   const entropy = shuffle.entropy ?? [];
   if ((await commitment(id, shuffle.secret)) !== shuffle.commitment) return "bad-secret";
-  const own = seatAt(id)?.entropy;
-  if (own !== undefined && me !== null && entropy[me - 1] !== own) return "bad-share";
-  const decks = decksOf(await (await fetch(recordAddress(id))).text());
+  const own = seatAt(id);
+  if (own?.entropy !== undefined && me !== null && entropy[me - 1] !== own.entropy) return "bad-share";
+  const decks = decksOf(await api.record(id, own?.secret ?? null));
   for (const [deal, dealt] of decks.entries()) {
     const promised = await deck(id, shuffle.secret, entropy, deal, pack(dealt));
     if (promised.join() !== dealt.join()) return "bad-deck";

@@ -134,6 +134,18 @@ def test_a_rematch_moves_the_seats_on(guests: Guests) -> None:
     assert [seat_of(table.page, again)["seat"] for table in (one, two)] == [2, 1]
 
 
+def test_the_record_of_a_table_that_nobody_may_watch(guests: Guests) -> None:
+    """Whoever sat there can save it, and check the shuffle by it."""
+    table = guests.take("poker-squares", guests.server.create("poker-squares", ["me"], watchable=False))
+    table.hurry(lambda told: bool(told["over"]))
+    table.page.locator(".ribbon.end").wait_for()
+    with table.page.expect_download() as saved:
+        table.button("Save the record").click()
+    assert saved.value.suggested_filename == f"{table.id}.loom"
+    assert 'game = "poker-squares"' in saved.value.path().read_text("utf-8")
+    table.page.locator(".verify").filter(has_text="Shuffle verified").wait_for()
+
+
 def test_reload_and_a_second_tab(guests: Guests) -> None:
     """A browser's seat is its own in every tab, whenever it comes."""
     table = guests.sit("puzzle-poker", options={"ranks": "A-9"})
