@@ -173,7 +173,8 @@ def test_whoever_is_short_of_time_is_asked_at_once(guests: Guests) -> None:
     seat = guests.server.create("nine-card-brag", list(SEATS), clock=clock)
     table = guests.take("nine-card-brag", seat)
     come_to_deal_two(table)
-    table.page.locator(".nine").wait_for()
+    button(table, "Look at deal 1 again").wait_for()  # what was hurried through has come to the page
+    assert table.page.locator(".nine").is_visible()
     assert table.page.locator(".t-showing").count() == 0
     assert table.page.locator(".ribbon.yours .clock").count() == 1
     said = table.page.locator(".people .extra").inner_text()
