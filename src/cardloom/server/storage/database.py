@@ -6,6 +6,7 @@ Work is a plain function of a SQLAlchemy connection, run in one transaction.
 from __future__ import annotations
 
 import asyncio
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,6 +16,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 from cardloom.cards import shown
+from cardloom.server import logs
 from cardloom.server.refusals import Refused
 
 Answer = TypeVar("Answer")
@@ -25,7 +27,10 @@ PRAGMAS = (
     "synchronous=NORMAL",
     "foreign_keys=ON",
     "busy_timeout=10000",
+    # Moving the log into the file is not the writer's work; it is only if the log has become this long, in pages.
+    "wal_autocheckpoint=20000",
 )
+CHECKPOINT_EVERY_S = 2.0
 
 
 class Lost(Exception):
@@ -48,19 +53,31 @@ class Database(ABC):
 
 
 class Sqlite(Database):
-    """One file, one thread, one connection: a writer never waits for another."""
+    """One file, one thread, one connection: a writer never waits for another, nor for the log to move into the file."""
 
     def __init__(self, engine: Engine) -> None:
         event.listen(engine, "connect", _set_pragmas)
         self._engine = engine
         self._connection: Connection | None = None  # the thread's; taking one from the pool costs more than a write
         self._thread = ThreadPoolExecutor(1, "database")
+        self._checkpoints = ThreadPoolExecutor(1, "checkpoints")
+        self._last_checkpoint = time.monotonic()
 
     async def run(self, work: Callable[[Connection], Answer]) -> Answer:
+        if time.monotonic() > self._last_checkpoint + CHECKPOINT_EVERY_S:
+            self._last_checkpoint = time.monotonic()
+            self._checkpoints.submit(self._checkpoint)
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._work, work)
         except OperationalError as trouble:
             raise Unavailable from trouble
+
+    def _checkpoint(self) -> None:
+        try:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+        except OperationalError:
+            logs.fault("checkpoint-failed")
 
     def _work(self, work: Callable[[Connection], Answer]) -> Answer:
         if self._connection is None:
@@ -69,6 +86,7 @@ class Sqlite(Database):
             return work(self._connection)
 
     async def close(self) -> None:
+        self._checkpoints.shutdown()
         self._thread.shutdown()
         if self._connection is not None:
             self._connection.close()

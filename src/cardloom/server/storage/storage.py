@@ -21,6 +21,7 @@ Answer = TypeVar("Answer")
 PATIENCE_S = 30.0  # for how long a database may be away before commands are refused
 PAUSE_S = 0.2
 GATHER_S = 0.002
+LINES_GATHER_S, MOST_LINES = 0.02, 20
 EVENT_COLUMNS = ("table_id", "sequence", "event")
 MOST_ROWS = 100  # in one statement
 _REWRITE = update(TABLES).where(TABLES.c.id == bindparam("table"))
@@ -81,6 +82,8 @@ class Storage:
         self._database = database
         self._waiting: list[Append] = []
         self._writer: asyncio.Task[None] | None = None
+        self._lines: dict[str, Line] = {}  # to be rewritten, by table
+        self._rewriter: asyncio.Task[None] | None = None
 
     async def create(self, line: Line, events: Sequence[str]) -> None:
         """A new table with its first events. Raises `Conflict` if there is one of this name."""
@@ -103,8 +106,11 @@ class Storage:
         return await self._patiently(lambda connection: _load(connection, table, since))
 
     async def rewrite(self, line: Line) -> None:
-        """A table's line as it is now."""
-        await self._patiently(lambda connection: connection.execute(_REWRITE, {"table": line.id, **asdict(line)}))
+        """A table's line as it is now. Lines can wait: a few are written together, and events come between them."""
+        self._lines[line.id] = line
+        if self._rewriter is None:
+            self._rewriter = asyncio.create_task(self._rewrite())
+        await asyncio.shield(self._rewriter)
 
     async def listed(self, limit: int = 200) -> list[Line]:
         """The listed tables, the youngest first."""
@@ -135,6 +141,8 @@ class Storage:
 
     async def close(self) -> None:
         """Once everything that waits is written."""
+        if self._rewriter is not None:
+            await self._rewriter
         if self._writer is not None:
             await self._writer
         await self._database.close()
@@ -162,6 +170,15 @@ class Storage:
                 for wish in batch:
                     wish.answer(None)
         self._writer = None
+
+    async def _rewrite(self) -> None:
+        try:
+            while self._lines:
+                await asyncio.sleep(LINES_GATHER_S)
+                some = [self._lines.pop(table) for table in list(self._lines)[:MOST_LINES]]
+                await self._patiently(partial(_rewrite, lines=some))
+        finally:
+            self._rewriter = None
 
     async def _write_alone(self, wish: Append) -> Exception | None:
         """Why a wish cannot be granted; None if it was."""
@@ -212,6 +229,10 @@ def _insertion(dialect: Dialect, rows: int) -> str:
     """The statement that inserts so many events; its parameters are the rows, one after the other."""
     row = dict.fromkeys(EVENT_COLUMNS, "")
     return str(insert(EVENTS).values([row] * rows).compile(dialect=dialect))
+
+
+def _rewrite(connection: Connection, lines: Sequence[Line]) -> None:
+    connection.execute(_REWRITE, [{"table": line.id, **asdict(line)} for line in lines])
 
 
 def _load(connection: Connection, table: str, since: int) -> Stored | None:
