@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Guests
 from tests.browser.table_page import Screen, TablePage
+from tests.browser.test_nine_card_brag import weave
 from tests.server.support import Server, Told
 
 AWAY_S = 10.0
@@ -238,11 +239,7 @@ def test_a_server_that_is_killed_loses_nothing(mortal: Guests) -> None:
 
 def cover(table: TablePage) -> None:
     """The suggested piles of Nine Card Brag, once they lie there: others might be refused."""
-    suggested = table.server.split(table.look()["legal"]).split()[1:]
-    table.button("Weave it for me").click()
-    for at, pile in enumerate(suggested):
-        for card in (pile[:2], pile[2:4], pile[4:]):
-            table.page.locator(".pile").nth(at).locator(f'[data-card="{card}"]').wait_for()
+    weave(table)
     table.page.get_by_role("button", name="Cover the piles").click()
     table.page.locator(".piles.covered").wait_for()
     table.page.locator(".card.pending").first.wait_for(state="hidden")
