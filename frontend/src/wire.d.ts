@@ -568,6 +568,24 @@ export interface Hindsight {
   told: Reason;
 }
 /**
+ * Another move where a decision was made. `gain`: over the move that was made; `loss`: how far behind the best.
+ *
+ * `why`: what it does and that move did not; `better`: what the best move would have done besides.
+ *
+ * This interface was referenced by `Wire`'s JSON-Schema
+ * via the `definition` "Retry".
+ */
+export interface Retry {
+  move: string;
+  measure: "chance" | "points" | "tokens";
+  value: number;
+  gain: number;
+  loss: number;
+  verdict: "best" | "better" | "even" | "same" | "worse";
+  why: Reason[];
+  better: Reason[];
+}
+/**
  * What a bot that saw what this one saw makes of its moves; `made`: the one that was made.
  *
  * This interface was referenced by `Wire`'s JSON-Schema

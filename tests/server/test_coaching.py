@@ -128,6 +128,19 @@ def test_the_review_of_a_finished_game(server: Server, finished: Finished) -> No
     assert look_back(server, table, secret, "it")["seats"][0]["accuracy"] == seat["accuracy"]
 
 
+def test_another_move_where_one_was_made(server: Server, finished: Finished) -> None:
+    table, secret, log = finished
+    (seat,) = look_back(server, table, secret)["seats"]
+    made = seat["moves"][0]
+    same = later(server, table, secret, f"retry?seat=1&at={made['n'] - 1}&move={made['move']}").json()
+    assert (same["verdict"], same["gain"], same["why"]) == ("same", 0, [])
+    wrong = later(server, table, secret, f"retry?seat=1&at={made['n'] - 1}&move=take row1").json()
+    assert wrong["code"] == "unreadable-move"
+    other = next(line for line in log if line["seat"] == 2)
+    for at in (other["n"] - 1, len(log)):
+        assert later(server, table, secret, f"retry?seat=1&at={at}&move=stay").json()["code"] == "no-such-move"
+
+
 def test_what_a_bot_saw(server: Server, finished: Finished) -> None:
     """It is asked again with the view that it had, and is as strong as it was."""
     table, secret, log = finished
@@ -173,7 +186,7 @@ def test_where_no_game_is_played_on(server: Server, finished: Finished) -> None:
 
 def test_who_may_not_watch_learns_nothing_afterwards(server: Server, finished: Finished) -> None:
     table, _, _ = finished
-    for path in ("review", "seen?at=0", "replay?at=0&seat=1", "record"):
+    for path in ("review", "retry?seat=1&at=0&move=stay", "seen?at=0", "replay?at=0&seat=1", "record"):
         assert later(server, table, None, path).json()["code"] == "not-watchable"
     assert play_on(server, table, None, at=0, seat=1).json()["code"] == "not-watchable"
 

@@ -10,6 +10,8 @@ from cardloom.players.player import Measure
 
 Label: TypeAlias = Literal["trivial", "best", "fine", "doubtful", "bad", "very-bad"]
 
+Verdict: TypeAlias = Literal["best", "better", "even", "worse", "same"]
+
 
 @dataclass(frozen=True, slots=True)
 class ValuedMove:
@@ -69,6 +71,23 @@ class Decision:
     played: tuple[Reason, ...]
     better: tuple[Reason, ...]
     hindsight: Hindsight | None
+
+
+@dataclass(frozen=True, slots=True)
+class Retry:
+    """Another move where a decision was made. `gain`: over the move that was made; `loss`: how far behind the best.
+
+    `why`: what it does and that move did not; `better`: what the best move would have done besides.
+    """
+
+    move: str
+    measure: Measure
+    value: float
+    gain: float
+    loss: float
+    verdict: Verdict
+    why: tuple[Reason, ...]
+    better: tuple[Reason, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,9 +56,9 @@ def reviewing(
     """The review, decision by decision: yields how many are done, and of how many."""
     states = list(record.states())
     chosen = tuple(range(1, states[0].seats + 1)) if seats is None else tuple(seats)
-    played = list(_played(record, states))
+    played = _played(record, states)
     key = states[0].game.key
-    judge = Judge(key, seed, budget or Budget(NODES.get(key)))
+    judge = Judge(key, seed, budget or usual(key))
     of = sum(each.seat in chosen for each in played)
     done = 0
     reviews = []
@@ -66,7 +66,7 @@ def reviewing(
         own = [each for each in played if each.seat == seat]
         if key == "poker-squares":
             yield done, of
-            reviews.append(_seat_review(record, states[-1], seat, played, _squares_course(own)))
+            reviews.append(_seat_review(record, states[-1], seat, played, squares_course(own)))
             done += len(own)
             continue
         judged = []
@@ -78,14 +78,29 @@ def reviewing(
     return Review(key, judge.adviser.name, tuple(reviews))
 
 
-def _played(record: Record, states: Sequence[State]) -> Iterator[Played]:
-    """The moves of a record, written as `legal` writes them."""
+def usual(key: str) -> Budget:
+    """What a review looks with, unless said otherwise."""
+    return Budget(NODES.get(key))
+
+
+def own_moves(record: Record, seat: int) -> list[Played]:
+    """A seat's moves, in order."""
+    return [each for each in _played(record, list(record.states())) if each.seat == seat]
+
+
+def _played(record: Record, states: Sequence[State]) -> list[Played]:
+    played = []
     for n, (line, before) in enumerate(zip(record.moves, states, strict=False), 1):
-        seat, _, text = line.strip().partition(" ")
-        number = int(seat.removeprefix("p"))
-        array, moves = before.array()[0], before.game.moves
-        move = moves.text(array, number - 1, moves.number(array, number - 1, text.strip()))
-        yield Played(n, number, move, before)
+        name, _, text = line.strip().partition(" ")
+        seat = int(name.removeprefix("p"))
+        played.append(Played(n, seat, as_written(before, seat, text.strip()), before))
+    return played
+
+
+def as_written(state: State, seat: int, move: str) -> str:
+    """A move as `legal` writes it."""
+    array, moves = state.array()[0], state.game.moves
+    return str(moves.text(array, seat - 1, moves.number(array, seat - 1, move)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +122,7 @@ def _course(played: Sequence[Played], judged: Sequence[Judgement]) -> Course:
     return Course(judged[0].best_value if judged else 0.0, played, judged, lucks)
 
 
-def _squares_course(played: Sequence[Played]) -> Course:
+def squares_course(played: Sequence[Played]) -> Course:
     """One value throughout, and luck card by card; the first card and the last one leave no choice."""
     if not played:
         return Course(0.0, (), (), ())

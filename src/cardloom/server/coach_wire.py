@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from cardloom.coach import Hint, Lab, Review
+from cardloom.coach import Hint, Lab, Retry, Review
 from cardloom.server.wire import Name, SeatNumber, Serial
 
 Language: TypeAlias = Literal["en", "sv", "it"]
@@ -69,4 +69,4 @@ class LabRequest(Struct, forbid_unknown_fields=True):
     language: Language = "en"
 
 
-COACH_TYPES = (AskHint, Preparing, GivenHint, Reviewing, Review, Seen, PlayOn, LabRequest, Lab)
+COACH_TYPES = (AskHint, Preparing, GivenHint, Reviewing, Review, Retry, Seen, PlayOn, LabRequest, Lab)

@@ -9,8 +9,10 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State as AppState
 from litestar.openapi.datastructures import ResponseSpec
 
-from cardloom.coach import Hint, Lab, Review, told
+from cardloom.coach import Hint, Lab, Retry, Review, told
+from cardloom.coach.answers import Decision
 from cardloom.games.state import State
+from cardloom.record import Record
 from cardloom.server import wire
 from cardloom.server.coach_wire import (
     AskHint,
@@ -24,7 +26,7 @@ from cardloom.server.coach_wire import (
 )
 from cardloom.server.http import REFUSED, TableId, house_of, limited, seat_at
 from cardloom.server.refusals import Refused
-from cardloom.server.replays import bot_move
+from cardloom.server.replays import bot_move, decision_at
 from cardloom.server.rulings import ruling
 from cardloom.server.warming import BENCHES
 
@@ -78,6 +80,31 @@ async def review(
     return Response(told(looking.review, language))
 
 
+@get(
+    "/api/tables/{table:str}/retry",
+    responses={200: ResponseSpec(Retry), 202: ResponseSpec(Reviewing), **REFUSED},
+)
+async def retry(
+    request: Request[Any, Any, AppState], table: TableId, seat: int, at: int, move: str, language: Language = "en"
+) -> Response[Retry | Reviewing]:
+    """What another move of a person is worth, after so many moves of a finished game; 202 while that is reviewed."""
+    limited(request)
+    house = house_of(request)
+    host = await house.host(table)
+    seat_at(host, request)
+    looking = host.look_back(lambda: None)
+    if looking.review is None:
+        return Response(looking.progress, status_code=202)
+    record, decision = decision_at(host.table, looking.review, at, seat)
+    return Response(told(await house.bots.think(_retry, record, seat, decision, move), language))
+
+
+def _retry(record: Record, seat: int, decision: Decision, move: str) -> Retry:
+    from cardloom.coach.retries import retry as retried
+
+    return retried(record, seat, decision, move)
+
+
 @get("/api/tables/{table:str}/seen", responses=REFUSED)
 async def seen(request: Request[Any, Any, AppState], table: TableId, at: int, language: Language = "en") -> Seen:
     """What the bot that moved after so many moves makes of its moves, asked again with what it saw; after the game."""
@@ -117,4 +144,4 @@ def _lab(asked: LabRequest) -> Lab:
     return told(found, asked.language)
 
 
-HANDLERS = [hint, review, seen, play_on, lab]
+HANDLERS = [hint, review, retry, seen, play_on, lab]

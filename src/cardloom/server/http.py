@@ -176,12 +176,16 @@ async def import_record(request: Request[Any, Any, AppState], data: wire.Import)
 
 @get("/api/tables/{table:str}/replay", responses={200: ResponseSpec(wire.Table), **REFUSED})
 async def replay(
-    request: Request[Any, Any, AppState], table: TableId, at: int | None = None, seat: int | None = None
+    request: Request[Any, Any, AppState],
+    table: TableId,
+    at: int | None = None,
+    seat: int | None = None,
+    previews: bool = False,
 ) -> wire.Table:
     """A finished game as it stood after `at` moves, as a seat saw it."""
     host = await house_of(request).host(table)
     seat_at(host, request)
-    return replayed(host.table, at, seat)
+    return replayed(host.table, at, seat, previews)
 
 
 @post("/api/hands", status_code=200, responses=REFUSED)

@@ -5,10 +5,12 @@ from __future__ import annotations
 import random
 from dataclasses import replace
 
+from cardloom.coach import Review
+from cardloom.coach.answers import Decision
 from cardloom.errors import IllegalMove
 from cardloom.games.state import State
 from cardloom.players import player, players
-from cardloom.record import text
+from cardloom.record import Record, text
 from cardloom.server import events as happened
 from cardloom.server import wire
 from cardloom.server.events import SeatPlan
@@ -20,10 +22,10 @@ STAND_IN = "strong"  # for people, when their game is played on without them
 SEEDS = random.SystemRandom()
 
 
-def replayed(table: Table, at: int | None, seat: int | None) -> wire.Table:
+def replayed(table: Table, at: int | None, seat: int | None, previews: bool) -> wire.Table:
     """The table as it stood after so many moves: then nobody had resigned, and nothing was offered."""
     _check(table, at, seat)
-    shown = told(table if at is None else table.as_after(at), seat, table.changed, {})
+    shown = told(table if at is None else table.as_after(at), seat, table.changed, {}, previews)
     shown.length = len(table.done)
     return shown
 
@@ -38,6 +40,17 @@ def bot_move(table: Table, at: int) -> tuple[State, int, str, str]:
     if table.seat(made.seat).kind != "bot":
         raise Refused("no-bot-there", seat=made.seat)
     return made.before, made.seat, table.seat(made.seat).name, table.done[at].move
+
+
+def decision_at(table: Table, review: Review, at: int, seat: int) -> tuple[Record, Decision]:
+    """The record, and what the review says of the decision that a person made after so many moves."""
+    _check(table, at, seat)
+    assert table.match is not None
+    moves = (each for judged in review.seats if judged.seat == seat for each in judged.moves)
+    decision = next((each for each in moves if each.n == at + 1), None)
+    if decision is None:
+        raise Refused("no-such-move", move=at + 1, moves=len(table.done))
+    return table.match.record(), decision
 
 
 def resumed(table: Table, at: int, seat: int, guest: SeatPlan, now: float) -> tuple[happened.Created, happened.Resumed]:
