@@ -11,7 +11,7 @@ from cardloom.server import wire
 from cardloom.server.host import Host
 from cardloom.server.house import House
 from cardloom.server.refusals import Refused
-from tests.server.indoors import house
+from tests.server.indoors import house, until
 
 TABLES = 5_000
 
@@ -90,7 +90,7 @@ def test_memory_returns(tmp_path: Path) -> None:
             for host in opened.hosts.values():
                 host.used -= opened.settings.rest_s
             del host
-            await asyncio.sleep(0.05)
+            await until(lambda: all(host.idle for host in opened.hosts.values()))
             await opened.rest()
             assert opened.hosts == {}
             assert held() - before < taken / 20, taken

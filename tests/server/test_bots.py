@@ -1,8 +1,9 @@
 """Bots think beside the tables: who is slow, fails or is one of many holds nobody else up."""
 
 import asyncio
+import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ from cardloom.server.bots import Bots
 from tests.server.indoors import house, until
 
 GAME = "poker-squares"
-SPIN_S = 1.5
+SPIN_S = 20.0
+ENOUGH = threading.Event()  # no more need to think
 
 
 class Slow(Player):
@@ -26,7 +28,7 @@ class Slow(Player):
 
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
         until_s = time.perf_counter() + (self.budget.seconds or SPIN_S)
-        while time.perf_counter() < until_s:
+        while time.perf_counter() < until_s and not ENOUGH.is_set():
             pass
         return [(legal[0], 0.0, 0.0)]
 
@@ -47,8 +49,8 @@ class Wrong(Player):
 
 
 @pytest.fixture(autouse=True)
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These players can be had by name."""
+def known(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """These players can be had by name, and think no longer than the test."""
     own: dict[str, type[Player]] = {"slow@1": Slow, "noted@1": Noted, "wrong@1": Wrong}
 
     def find(key: str, name: str, seed: int | None = None, budget: Any = None) -> Player:
@@ -57,6 +59,9 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in ("bots", "house", "warming"):
         monkeypatch.setattr(f"cardloom.server.{module}.player", find)
     monkeypatch.setattr("cardloom.server.warming._warm_player", lambda key, name: None)
+    ENOUGH.clear()
+    yield
+    ENOUGH.set()
 
 
 async def longest_pause(enough: asyncio.Event) -> float:

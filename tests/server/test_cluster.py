@@ -15,7 +15,7 @@ import pytest
 from tests.server.services import Postgres, Redis
 from tests.server.support import PATIENCE_S, SERIALS, Server, bearer
 
-LOAD_S = 3.0
+MOVES = 8  # of every game, before and after what happens; a game has 50
 
 
 @dataclass
@@ -92,19 +92,27 @@ class Load(threading.Thread):
             time.sleep(0.05)
 
 
+def go_on(loads: list[Load]) -> None:
+    """Until some more moves of every game are acknowledged."""
+    deadline = time.monotonic() + PATIENCE_S
+    wanted = [len(load.acknowledged) + MOVES for load in loads]
+    while any(len(load.acknowledged) < moves for load, moves in zip(loads, wanted, strict=True)):
+        assert time.monotonic() < deadline, [load.trouble for load in loads]
+        time.sleep(0.02)
+
+
 def under_load(cluster: Cluster, happening: Callable[[], None]) -> None:
     """Let something happen in the middle of games; then every acknowledged move must stand, in its order."""
     loads = [Load(cluster.servers, random.Random(number)) for number in range(4)]
     for load in loads:
         load.start()
-    time.sleep(LOAD_S / 3)
+    go_on(loads)
     happening()
-    time.sleep(LOAD_S / 3)
+    go_on(loads)
     for load in loads:
         load.enough.set()
         load.join(PATIENCE_S)
         assert load.trouble is None, load.trouble
-        assert load.acknowledged
         for server in cluster.servers:
             for seat, secret in enumerate(load.secrets, 1):
                 log = server.look(load.table, secret)["log"]

@@ -258,7 +258,7 @@ def test_a_clock_that_runs_out(server: Server, policy: str) -> None:
     made = server.create("grid-poker", ["me", "bot:greedy"], options={"start": 1}, clock=clock)
     with server.socket(made["id"], made["secret"]) as client:
         told = client.until_table(lambda told: told["status"] == "playing")
-        assert 3000 < told["people"][0]["clock_ms"] <= 5000
+        assert 1000 < told["people"][0]["clock_ms"] <= 5000
         assert told["people"][1]["clock_ms"] == 5000
         if policy == "resign":
             assert client.until_table(lambda told: told["over"])["winners"] == [2]

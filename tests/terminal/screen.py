@@ -17,7 +17,7 @@ from cardloom.terminal.app.local import LocalSeat
 from cardloom.terminal.terminal import Terminal
 
 SEED = 3
-PATIENCE = 2000  # pauses
+PATIENCE = 6000  # pauses
 
 
 def seat_at(key: str, people: Sequence[str] = ("you",), seats: int | None = None) -> LocalSeat:

@@ -131,7 +131,7 @@ def test_a_hint_that_comes_too_late_is_shown_to_nobody(monkeypatch: pytest.Monke
     going, given = threading.Event(), []
 
     def thinking(view: dict[str, Any], legal: Sequence[str]) -> Hint:
-        assert going.wait(20)
+        assert going.wait(120)
         given.append(hint(view, legal))
         return given[0]
 
