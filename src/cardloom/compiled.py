@@ -26,6 +26,7 @@ from numba.core.caching import FunctionCache
 Function = TypeVar("Function", bound=Callable[..., Any])
 SOURCES = Path(__file__).parents[1]
 config: Any = numba.config
+njit: Any = numba.njit  # its types do not know `_nrt`
 
 
 @cache
@@ -96,9 +97,9 @@ class SharedCache(FunctionCache):
             super().save_overload(signature, compiled)  # type: ignore[no-untyped-call]
 
 
-def rule(function: Function, *, modules: tuple[str, ...] = ()) -> Function:
+def rule(function: Function, *, modules: tuple[str, ...] = (), counting: bool = True) -> Function:
     """Compile a function of the rules: machine code, cached on disk, free of the interpreter's lock."""
-    kernel: Any = numba.njit(nogil=True)(function)
+    kernel = njit(nogil=True, _nrt=counting)(function)
     elsewhere = config.CACHE_DIR  # where other people's kernels go
     config.CACHE_DIR = str(cache_folder(*modules or (function.__module__,)))
     try:
@@ -106,6 +107,14 @@ def rule(function: Function, *, modules: tuple[str, ...] = ()) -> Function:
     finally:
         config.CACHE_DIR = elsewhere
     return cast(Function, kernel)
+
+
+def lean(function: Function) -> Function:
+    """A rule that makes no arrays, so that nobody has to count who still holds its views of those it was given.
+
+    Counting is atomic, and costs small kernels more than their work.
+    """
+    return rule(function, counting=False)
 
 
 def rule_for(function: Function, rules: ModuleType) -> Function:

@@ -13,6 +13,8 @@ from cardloom.games.poker_squares.rules import CELLS
 from cardloom.games.state import State
 from cardloom.hands.points import SYSTEMS, score_grid
 from cardloom.players import LEVELS, Budget, player
+from cardloom.players.poker_squares.board import LINES, new_board, points_of
+from cardloom.players.poker_squares.endings import exact_mean
 from cardloom.players.poker_squares.judgement import natural_cell, new_glance
 from cardloom.players.poker_squares.levels import cell_of
 from cardloom.players.poker_squares.luck import fair_scores
@@ -60,6 +62,16 @@ def test_the_last_two_cards_are_exact(name: str, points: str) -> None:
         grid = grid_of(state)
         grid[cell_of(move)] = parse_card(move.split()[1])
         assert value == pytest.approx(_mean(grid, unseen_by(state), points)) and error == 0
+
+
+@pytest.mark.parametrize("points", SYSTEMS)
+@pytest.mark.parametrize("empty", [(3, 4), (2, 22), (2, 8)], ids=["a row", "a column", "apart"])
+def test_two_cards_are_worth_their_mean_by_best_play(empty: tuple[int, int], points: str) -> None:
+    cards = np.random.default_rng(5).permutation(52).tolist()
+    grid = [-1 if cell in empty else cards.pop() for cell in range(CELLS)]
+    board, system = new_board(grid), SYSTEMS.index(points)
+    made = sum(points_of(board, line, system) for line in range(LINES))
+    assert made + exact_mean(board, CELLS - 2, system) == pytest.approx(_mean(grid, cards, points))
 
 
 def test_master_knows_the_last_three_cards_exactly() -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cardloom.compiled import rule
+from cardloom.compiled import lean
 from cardloom.games.poker_squares.rules import CELLS, EMPTY, SIDE
 from cardloom.players.poker_squares.board import (
     COUNT,
@@ -83,6 +83,14 @@ class Work(NamedTuple):
     hidden: Floats
     z: Floats
     kept: NDArray[np.int64]  # (2, 6)
+    # For a while, of all rows and then of all columns:
+    base: Floats  # (HIDDEN,): the sums of all as they are
+    claims: NDArray[np.int64]  # (13,): the feature of each rank (suit) by what holds it,
+    wants: NDArray[np.int64]  # (13,): and by what wants it
+    wanted: NDArray[np.int64]  # (5,): the ranks that each column wants, a set
+    classes: NDArray[np.int64]  # (5,)
+    found: NDArray[np.int64]  # (MOST_LINE,): features of one line
+    old: NDArray[np.int64]  # (6,): that line without the card
 
 
 def new_work() -> Work:
@@ -100,10 +108,17 @@ def new_work() -> Work:
         np.zeros(HIDDEN, one),
         np.zeros(MIDDLE, one),
         np.zeros((2, PARTS), whole),
+        np.zeros(HIDDEN, one),
+        np.zeros(13, whole),
+        np.zeros(13, whole),
+        np.zeros(SIDE, whole),
+        np.zeros(SIDE, whole),
+        np.zeros(MOST_LINE, whole),
+        np.zeros(PARTS, whole),
     )
 
 
-@rule
+@lean
 def last_mean(board: Board, points: int) -> float:
     """The mean score of the last card, exactly: one cell is empty."""
     cell = 0
@@ -118,7 +133,7 @@ def last_mean(board: Board, points: int) -> float:
     return total / (52 - CELLS + 1)
 
 
-@rule
+@lean
 def last_worth(board: Board, points: int, risk: float) -> float:
     """The same for whoever takes risks: see `Network.risk`."""
     if risk == 0:
@@ -135,7 +150,7 @@ def last_worth(board: Board, points: int, risk: float) -> float:
     return np.log(total / (52 - CELLS + 1)) / part  # type: ignore[no-any-return]
 
 
-@rule
+@lean
 def moves(board: Board, card: int, t: int, net: Network, points: int, work: Work) -> int:
     """The distinct moves of the t-th card, already seen, and their values; how many. Equal empty lines count once."""
     if t >= CELLS - 1:
@@ -156,7 +171,7 @@ def moves(board: Board, card: int, t: int, net: Network, points: int, work: Work
     return n
 
 
-@rule
+@lean
 def representative(board: Board, cell: int) -> int:
     """The cell that stands for this one among the moves: the first of equal empty rows, and of equal empty columns."""
     row, column = cell // SIDE, cell % SIDE
@@ -171,7 +186,7 @@ def representative(board: Board, cell: int) -> int:
     return row * SIDE + column
 
 
-@rule
+@lean
 def hidden_sum(work: Work, cell: int, hidden: Floats) -> None:
     """The net's hidden sums after the move to this cell."""
     row, column = work.sums[cell // SIDE], work.sums[SIDE + cell % SIDE]
@@ -179,7 +194,7 @@ def hidden_sum(work: Work, cell: int, hidden: Floats) -> None:
         hidden[k] = row[k] + column[k]
 
 
-@rule
+@lean
 def cells_sum(work: Work, cell: int) -> float:
     """The terms of all cells that are empty after the move to this cell, in units."""
     terms, changes = work.terms, work.changes
@@ -187,7 +202,7 @@ def cells_sum(work: Work, cell: int) -> float:
     return lines + terms[0, cell] - terms[1, cell] - terms[2, cell]  # type: ignore[no-any-return]
 
 
-@rule
+@lean
 def _last_moves(board: Board, card: int, t: int, points: int, risk: float, work: Work) -> int:
     n = 0
     for cell in range(CELLS):
@@ -203,14 +218,12 @@ def _last_moves(board: Board, card: int, t: int, points: int, risk: float, work:
     return n
 
 
-@rule
+@lean
 def _with_card(board: Board, card: int, t: int, net: Network, points: int, work: Work) -> None:
     """Every line with the card in it."""
     unseen = available(board)
-    found, old = np.empty(MOST_LINE, np.int64), np.empty(PARTS, np.int64)
-    base = np.empty(HIDDEN, np.float32)
-    claims, wants = np.empty(13, np.int64), np.empty(13, np.int64)
-    wanted, classes = np.zeros(SIDE, np.int64), np.empty(SIDE, np.int64)
+    base, claims, wants, wanted, classes = work.base, work.claims, work.wants, work.wanted, work.classes
+    found, old = work.found, work.old
     for first in (0, SIDE):
         for k in range(HIDDEN):
             base[k] = net.embedding[BIAS + t, k] if first == 0 else np.float32(0)
@@ -287,7 +300,7 @@ def _with_card(board: Board, card: int, t: int, net: Network, points: int, work:
     _cell_terms(board, t, net, work)
 
 
-@rule
+@lean
 def _lowest(bits: int) -> int:
     """The index of the lowest bit."""
     index = 0
@@ -296,7 +309,7 @@ def _lowest(bits: int) -> int:
     return index
 
 
-@rule
+@lean
 def _sketch(board: Board, index: int, unseen: int, points: int, out: NDArray[np.int64]) -> None:
     """What the cells of a line see of it."""
     line = board.lines[index]
@@ -310,7 +323,7 @@ def _sketch(board: Board, index: int, unseen: int, points: int, out: NDArray[np.
         out[CLASS] = column_class(line, out[HELPING], points)
 
 
-@rule
+@lean
 def _cell_terms(board: Board, t: int, net: Network, work: Work) -> None:
     work.changes[:] = 0
     terms, changes, ranks = work.terms, work.changes, board.ranks

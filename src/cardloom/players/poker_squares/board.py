@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cardloom.compiled import rule
+from cardloom.compiled import lean, rule
 from cardloom.decks import STANDARD
 from cardloom.games.poker_squares.rules import CELLS, EMPTY, SIDE, line_points
 
@@ -53,7 +53,7 @@ def unseen_cards(board: Board) -> list[int]:
     return [card for card in STANDARD if is_unseen(board, card)]
 
 
-@rule
+@lean
 def clear(board: Board) -> None:
     """An empty grid, and nothing seen."""
     board.grid[:] = EMPTY
@@ -72,12 +72,12 @@ def copy(board: Board, to: Board) -> None:
     to.unseen[:] = board.unseen
 
 
-@rule
+@lean
 def is_unseen(board: Board, card: int) -> int:
     return board.unseen[card & 3] >> (card >> 2) & 1  # type: ignore[no-any-return]
 
 
-@rule
+@lean
 def list_unseen(board: Board, cards: NDArray[np.int64]) -> int:
     """List the cards that are unseen; how many they are."""
     size = 0
@@ -88,21 +88,21 @@ def list_unseen(board: Board, cards: NDArray[np.int64]) -> int:
     return size
 
 
-@rule
+@lean
 def see(board: Board, card: int) -> None:
     board.ranks[card >> 2] -= 1
     board.suits[card & 3] -= 1
     board.unseen[card & 3] ^= 1 << (card >> 2)
 
 
-@rule
+@lean
 def unsee(board: Board, card: int) -> None:
     board.ranks[card >> 2] += 1
     board.suits[card & 3] += 1
     board.unseen[card & 3] ^= 1 << (card >> 2)
 
 
-@rule
+@lean
 def add(line: NDArray[np.int64], card: int) -> None:
     rank = 1 << (card >> 2)
     line[FOUR] |= line[THRICE] & rank
@@ -113,14 +113,14 @@ def add(line: NDArray[np.int64], card: int) -> None:
     line[COUNT] += 1
 
 
-@rule
+@lean
 def put(board: Board, cell: int, card: int) -> None:
     board.grid[cell] = card
     add(board.lines[cell // SIDE], card)
     add(board.lines[SIDE + cell % SIDE], card)
 
 
-@rule
+@lean
 def keep_lines(board: Board, cell: int, kept: NDArray[np.int64]) -> None:
     """Note the two lines of a cell, for `take_back`; kept: (2, 6)."""
     for part in range(PARTS):
@@ -128,7 +128,7 @@ def keep_lines(board: Board, cell: int, kept: NDArray[np.int64]) -> None:
         kept[1, part] = board.lines[SIDE + cell % SIDE, part]
 
 
-@rule
+@lean
 def take_back(board: Board, cell: int, kept: NDArray[np.int64]) -> None:
     board.grid[cell] = EMPTY
     for part in range(PARTS):
@@ -136,7 +136,7 @@ def take_back(board: Board, cell: int, kept: NDArray[np.int64]) -> None:
         board.lines[SIDE + cell % SIDE, part] = kept[1, part]
 
 
-@rule
+@lean
 def points_of(board: Board, line: int, points: int) -> int:
     """What a line scores by the rules: nothing before it is full."""
     if line < SIDE:
@@ -144,13 +144,13 @@ def points_of(board: Board, line: int, points: int) -> int:
     return line_points(board.grid, line - SIDE, SIDE, points)
 
 
-@rule
+@lean
 def made_at(board: Board, cell: int, points: int) -> int:
     """What the two lines of a cell score."""
     return points_of(board, cell // SIDE, points) + points_of(board, SIDE + cell % SIDE, points)
 
 
-@rule
+@lean
 def made_with(board: Board, line: int, card: int, points: int) -> int:
     """What a line that lacks one card scores with this one."""
     start, step = (line * SIDE, 1) if line < SIDE else (line - SIDE, SIDE)

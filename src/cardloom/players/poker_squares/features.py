@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardloom.cards import RANKS
-from cardloom.compiled import rule
+from cardloom.compiled import lean, rule
 from cardloom.games.poker_squares.rules import EMPTY, SIDE
 from cardloom.players.poker_squares.board import COUNT, FOUR, ONCE, SUITS, THRICE, TWICE, Board
 
@@ -87,13 +87,13 @@ MOST_LINE = 4  # features of one line
 MOST_FEATURES = 2 * SIDE * MOST_LINE + 4 + 2 * len(RANKS)
 
 
-@rule
+@lean
 def available(board: Board) -> int:
     """The ranks of which a card is unseen, a set."""
     return board.unseen[0] | board.unseen[1] | board.unseen[2] | board.unseen[3]  # type: ignore[no-any-return]
 
 
-@rule
+@lean
 def pattern(line: NDArray[np.int64], ranks: NDArray[np.int64]) -> int:
     """The rank pattern of a line that is not full, with the copies left of its ranks."""
     count, twice = line[COUNT], line[TWICE]
@@ -122,7 +122,7 @@ def pattern(line: NDArray[np.int64], ranks: NDArray[np.int64]) -> int:
     return PAIR_AND_ONE + left * 4 + others if count == 3 else PAIR_AND_TWO + left * 10 + others  # type: ignore[no-any-return]
 
 
-@rule
+@lean
 def live_straights(line: NDArray[np.int64], unseen: int) -> int:
     """The straights that a line may still become, out of these unseen ranks: a set of ten."""
     if line[TWICE] or line[COUNT] == 0:
@@ -136,7 +136,7 @@ def live_straights(line: NDArray[np.int64], unseen: int) -> int:
     return live
 
 
-@rule
+@lean
 def straight_ways(line: NDArray[np.int64], live: int, ranks: NDArray[np.int64]) -> int:
     """In how many ways unseen cards complete a line to one of its live straights."""
     ways = 0
@@ -151,7 +151,7 @@ def straight_ways(line: NDArray[np.int64], live: int, ranks: NDArray[np.int64]) 
     return ways
 
 
-@rule
+@lean
 def outs_class(count: int, live: int, ways: int, points: int) -> int:
     """How good the chances of a straight are, coarsely: 0 none to 4, for American points to 2."""
     if count < 2 or live == 0:
@@ -167,7 +167,7 @@ def outs_class(count: int, live: int, ways: int, points: int) -> int:
     return 1 if ways <= 6 else 2 if ways <= 14 else 3 if ways <= 26 else 4
 
 
-@rule
+@lean
 def fine_outs(count: int, ways: int) -> int:
     """The same in sixteen classes, with four cards exactly."""
     if ways == 0 or count == 4:
@@ -176,7 +176,7 @@ def fine_outs(count: int, ways: int) -> int:
     return 1 + min((ways - 1) // unit, FINE_OUTS - 2)
 
 
-@rule
+@lean
 def line_features(board: Board, index: int, unseen: int, points: int, out: NDArray[np.int64]) -> int:
     """The features of a line; how many. A full line has none."""
     line = board.lines[index]
@@ -210,7 +210,7 @@ def line_features(board: Board, index: int, unseen: int, points: int, out: NDArr
     return n
 
 
-@rule
+@lean
 def windows(line: NDArray[np.int64], live: int, ranks: NDArray[np.int64]) -> int:
     """How many straights are live for how many cards, and how many are left of the cards that any of them wants."""
     wanted, number, left = 0, 0, 0
@@ -225,7 +225,7 @@ def windows(line: NDArray[np.int64], live: int, ranks: NDArray[np.int64]) -> int
     return ((line[COUNT] - 1) * 6 + min(number, 5)) * 28 + min(left, 27)  # type: ignore[no-any-return]
 
 
-@rule
+@lean
 def shape(classes: NDArray[np.int64]) -> int:
     """The number of the shape with these classes: sets with repetition, in the order of their sorted members."""
     index = 0
@@ -237,7 +237,7 @@ def shape(classes: NDArray[np.int64]) -> int:
     return index
 
 
-@rule
+@lean
 def _straight_flushes(board: Board, line: NDArray[np.int64], suit: int) -> int:
     """How many straight flushes a line of one suit may still become, at most 3."""
     ahead, ways = HOLDING[line[ONCE]], 0
@@ -247,7 +247,7 @@ def _straight_flushes(board: Board, line: NDArray[np.int64], suit: int) -> int:
     return min(ways, 3)
 
 
-@rule
+@lean
 def rank_claims(board: Board, rank: int) -> int:
     """The feature of a rank: how the rows hold it, and how many cards are left."""
     bit, claims = 1 << rank, 0
@@ -264,7 +264,7 @@ def rank_claims(board: Board, rank: int) -> int:
     return RANK_CLAIMS + claims * 5 + board.ranks[rank]  # type: ignore[no-any-return]
 
 
-@rule
+@lean
 def suit_claims(board: Board, suit: int) -> int:
     """The feature of a suit: the two longest columns that hold nothing else, whether there is a third, cards left."""
     longest, second, columns = 0, 0, 0
@@ -279,7 +279,7 @@ def suit_claims(board: Board, suit: int) -> int:
     return SUIT_CLAIMS + ((longest * 5 + second) * 2 + (columns > 2)) * 14 + board.suits[suit]  # type: ignore[no-any-return]
 
 
-@rule
+@lean
 def wanted_ranks(line: NDArray[np.int64], unseen: int) -> int:
     """The ranks that a line lacks for its live straights, a set."""
     live, wanted = live_straights(line, unseen), 0
@@ -289,7 +289,7 @@ def wanted_ranks(line: NDArray[np.int64], unseen: int) -> int:
     return wanted & ~line[ONCE]  # type: ignore[no-any-return]
 
 
-@rule
+@lean
 def wanted_feature(board: Board, rank: int, wanted: NDArray[np.int64]) -> int:
     """The feature of a rank that the columns want for straights (a set for each): with four cards, three, two."""
     four, three, two = 0, 0, 0
@@ -302,7 +302,7 @@ def wanted_feature(board: Board, rank: int, wanted: NDArray[np.int64]) -> int:
     return WANTED + ((min(four, 3) * 4 + min(three, 3)) * 3 + min(two, 2)) * 5 + board.ranks[rank]  # type: ignore[no-any-return]
 
 
-@rule
+@lean
 def row_class(line: NDArray[np.int64]) -> int:
     """A row at its empty cells: 12 rank patterns."""
     count, different = line[COUNT], BITS[line[ONCE]]
@@ -315,7 +315,7 @@ def row_class(line: NDArray[np.int64]) -> int:
     return 7 if different == 4 else 8 if different == 3 else 11
 
 
-@rule
+@lean
 def column_class(line: NDArray[np.int64], wanted: int, points: int) -> int:
     """A column at its empty cells: 0 empty, 1 to 4 with its flush (English: a straight) still open, 5 to 8 without."""
     count = line[COUNT]
@@ -324,7 +324,7 @@ def column_class(line: NDArray[np.int64], wanted: int, points: int) -> int:
     return count if line[SUITS] & (line[SUITS] - 1) == 0 else 4 + count  # type: ignore[no-any-return]
 
 
-@rule
+@lean
 def claimed(board: Board, line: NDArray[np.int64], unseen: int, points: int) -> int:
     """The unseen ranks that help a column: for its straights in English, of its one suit in American; else 0."""
     if points == ENGLISH:
@@ -333,7 +333,7 @@ def claimed(board: Board, line: NDArray[np.int64], unseen: int, points: int) -> 
     return board.unseen[BITS[suits - 1]] if suits and suits & (suits - 1) == 0 else 0
 
 
-@rule
+@lean
 def cell_feature(row: int, once: int, twice: int, column: int, helping: int, ranks: NDArray[np.int64]) -> int:
     """The feature of an empty cell: both lines' classes, and how many cards help both.
 

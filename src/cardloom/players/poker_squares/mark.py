@@ -14,7 +14,7 @@ from math import erfc, sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from cardloom.compiled import rule
+from cardloom.compiled import lean, rule
 from cardloom.games.kernels import draw
 from cardloom.games.poker_squares.rules import CELLS, EMPTY, WIN_MARKS
 from cardloom.players.player import Measure, Player, Valued, View
@@ -72,7 +72,7 @@ def reached(
             sums[1, k] += chance * chance
 
 
-@rule
+@lean
 def last_chance(board: Board, needed: int, points: int) -> float:
     """How many of the unseen cards make so many points in the last empty cell, as a part of all."""
     cell = 0

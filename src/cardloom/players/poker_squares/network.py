@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cardloom.compiled import rule
+from cardloom.compiled import lean
 from cardloom.hands.points import SYSTEMS
 from cardloom.players.poker_squares.features import CELL_FEATURES, FEATURES, SHAPES
 
@@ -74,7 +74,7 @@ def system(points: str) -> int:
     return SYSTEMS.index(points)
 
 
-@rule
+@lean
 def add_features(hidden: Floats, net: Network, t: int, features: NDArray[np.int64], n: int) -> None:
     """Add the rows of the first n features to the hidden sums: four at once are five times as fast."""
     embedding, linear, first, k = net.embedding, net.linear, BLOCK[t] * FEATURES, 0
@@ -94,7 +94,7 @@ def add_features(hidden: Floats, net: Network, t: int, features: NDArray[np.int6
         k += 1
 
 
-@rule
+@lean
 def exchange(hidden: Floats, net: Network, t: int, old: int, new: int) -> None:
     """One feature becomes another."""
     if old != new:
@@ -104,7 +104,7 @@ def exchange(hidden: Floats, net: Network, t: int, old: int, new: int) -> None:
         hidden[0] += net.linear[t, new] - net.linear[t, old]
 
 
-@rule
+@lean
 def forward(hidden: Floats, t: int, net: Network, z: Floats) -> np.float32:
     """The value without the cells' part, in units. `hidden` becomes relu(hidden) beyond unit 0, `z` relu(z)."""
     zero, middle, last = np.float32(0), net.middle, net.last

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from cardloom.compiled import rule
 from cardloom.games.kernels import draw
-from cardloom.games.poker_squares.rules import CELLS, EMPTY
+from cardloom.games.poker_squares.rules import CELLS
 from cardloom.players.poker_squares.afterstates import Work, last_mean, moves, new_work
 from cardloom.players.poker_squares.board import (
     Board,
@@ -24,6 +24,7 @@ from cardloom.players.poker_squares.board import (
     take_back,
     unsee,
 )
+from cardloom.players.poker_squares.endings import exact_mean
 from cardloom.players.poker_squares.network import Network
 
 EXACT = 22  # from this card on all is exact: at most three are to come
@@ -70,28 +71,6 @@ def mean_next(board: Board, t: int, net: Network, points: int, work: Work) -> fl
             n = moves(board, card, t + 1, net, points, work)
             unsee(board, card)
             total += work.values[:n].max()
-    return total / (52 - t)
-
-
-@rule
-def exact_mean(board: Board, t: int, points: int) -> float:
-    """The mean of what best play still scores, exactly; for the last cards."""
-    if t >= CELLS - 1:
-        return 0.0 if t == CELLS else last_mean(board, points)
-    kept = np.empty((2, 6), np.int64)
-    total = 0.0
-    for card in range(52):
-        if is_unseen(board, card):
-            see(board, card)
-            best = -1.0
-            for cell in range(CELLS):
-                if board.grid[cell] == EMPTY:
-                    keep_lines(board, cell, kept)
-                    put(board, cell, card)
-                    best = max(best, made_at(board, cell, points) + exact_mean(board, t + 1, points))
-                    take_back(board, cell, kept)
-            unsee(board, card)
-            total += best
     return total / (52 - t)
 
 
