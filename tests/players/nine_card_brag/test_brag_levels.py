@@ -12,9 +12,11 @@ from cardloom.cards import parse_cards
 from cardloom.games.state import State
 from cardloom.hands import three
 from cardloom.players import LEVELS, Budget, player
+from cardloom.players.nine_card_brag.field import PARTINGS, best_piles, pile_ranks
 from cardloom.players.nine_card_brag.stakes import chance, measure, place_of, stakes
+from cardloom.players.nine_card_brag.strong import Strong
 from cardloom.players.nine_card_brag.texts import pile_text
-from cardloom.players.nine_card_brag.thumb import Casual, Novice, Strong
+from cardloom.players.nine_card_brag.thumb import Casual, Novice
 
 KEY = "nine-card-brag"
 PROMISING = "JhTc9hQdJd3s7d7c6d"
@@ -57,12 +59,17 @@ def test_a_novice_breaks_up_everything_for_the_best_first_pile() -> None:
     assert "pile JhTc9h Qd6d3d 7d7c2s" in strong - casual  # seen by the better eye alone
 
 
-def test_strong_goes_by_the_kinds_of_piles_and_then_by_the_front() -> None:
-    ways = ["9s9h2d 7c7d4s KhJd3c", "AsAh2d QcQd4s KhJd3c", "5s4h3d 7c6c2c KhJd3c"]
-    piles = np.array([parse_cards(pile) for way in ways for pile in way.split()])
-    pairs, better_pairs, run = Strong(KEY).shares(three.ranks(piles).reshape(-1, 3))
-    assert pairs < better_pairs == pytest.approx(pairs, abs=0.001)
-    assert run > better_pairs + 0.1
+@pytest.mark.parametrize(("seats", "place"), [(3, 1), (5, 5)])
+def test_strong_has_the_equilibrium_by_heart(seats: int, place: int) -> None:
+    state = arranging(cardloom.new(KEY, seats=seats, seed=4))
+    view = {**state.view(place), "dealer": seats}
+    (best, worth, error), *others = player(KEY, "strong").values(view, state.legal(place))
+    own = parse_cards("".join(view["hand"]))
+    known, share = best_piles(seats, place - 1, own)
+    piles = three.ranks(np.array([parse_cards(pile) for pile in best.split()[1:]])).tolist()
+    assert piles == list(pile_ranks(np.array(own, np.int8), PARTINGS[known], three.tables().by_cards))
+    assert worth == pytest.approx(share * view["pot"]) and error == 0
+    assert all(value < worth for _, value, _ in others)
 
 
 @pytest.mark.parametrize("name", LEVELS)
