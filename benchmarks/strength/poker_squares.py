@@ -25,13 +25,12 @@ from cardloom.hands.points import SYSTEMS
 from cardloom.players import players
 from cardloom.players.poker_squares.afterstates import moves
 from cardloom.players.poker_squares.board import Board, clear, new_board, put, see
-from cardloom.players.poker_squares.levels import CLOSE, Master, cell_of
+from cardloom.players.poker_squares.levels import CLOSE, MARGIN, Master, cell_of
 from cardloom.players.poker_squares.luck import fair_scores
 from cardloom.players.poker_squares.network import UNIT, Network, network
 from cardloom.players.poker_squares.search import Decision, Desk, decide, new_desk
 
 KEY, SEED = "poker-squares", 2026
-MARGIN = 0.2  # in units: moves worse than that by the network are not looked at here; by the contract all are
 TIMED = 3  # games asked for their time a move, where a kernel plays the rest
 Whole = NDArray[np.int64]
 

@@ -19,6 +19,7 @@ from cardloom.players.poker_squares.network import UNIT, network, system
 from cardloom.players.poker_squares.search import EXACT, Decision, look_ahead, new_desk, roll_out
 
 # In units of the network, 10 points American and 3.5 English:
+MARGIN = 0.2  # how close by the network's word a move must be for a look at the next card
 CLOSE = (0.06, 0.1)  # how close to the best a move must be to be rolled out, by system
 OFF = (0.03, 0.07)  # how far the network's word is from that of one card ahead, root mean square, by system
 OFF_AHEAD = (0.015, 0.035)  # and how far that one may be off; not measured, taken as about half
@@ -106,7 +107,7 @@ class Strong(Player):
 
 
 class Master(Player):
-    """Looks one card ahead, and on from the best moves by roll-outs; the last three cards it knows exactly.
+    """Looks one card ahead from moves that stand well, on from the best by roll-outs; the last three cards it knows.
 
     A node is one roll-out.
     """
@@ -120,10 +121,11 @@ class Master(Player):
         seat, desk = situation(view), new_desk()
         t, unit = seat.t, float(UNIT[seat.points])
         decision = Decision(seat.board, seat.card, t, network(view["options"]["points"]), seat.points)
-        n = look_ahead(decision, np.inf, CELLS, desk.first, desk.third, desk.values)
-        values, errors = desk.values[:n].copy(), np.zeros(n)
+        margin = MARGIN * unit if t < EXACT else np.inf
+        n, kept = look_ahead(decision, margin, CELLS, desk.first, desk.third, desk.values)
+        values, errors, off = desk.values[:kept].copy(), np.zeros(kept), 0.0
         if t < EXACT:
-            errors[:] = OFF_AHEAD[seat.points] * unit
+            errors[:], off = OFF_AHEAD[seat.points] * unit, OFF[seat.points] * unit
             near = CLOSE[seat.points] * unit
             close = values >= values.max() - near
             budget = self.budget.less(time.perf_counter() - begun)
@@ -131,13 +133,16 @@ class Master(Player):
                 desk.corrections[:] = 0
                 rng, count = np.random.default_rng(self.chance(view).getrandbits(64)), 0
                 for nodes in budget.rounds(self.round, self.usual):
-                    roll_out(decision, n, near, nodes, desk, rng)
+                    roll_out(decision, kept, near, nodes, desk, rng)
                     count += nodes
                 if count > 1:
-                    sums, squares = desk.corrections[:, :n] / count
+                    sums, squares = desk.corrections[:, :kept] / count
                     values += np.where(close, sums, sums[close].mean())
                     sampling = np.maximum(squares - sums**2, 0) / (count - 1)
                     errors = np.sqrt(errors**2 + sampling)
+        word = desk.first.values[:n]  # the network's, which has to do for the others
+        others = np.minimum(word[kept:] + (values - word[:kept]).mean(), values.min())
+        values, errors = np.append(values, others), np.append(errors, np.full(n - kept, off))
         worth_of = zip(values.tolist(), errors.tolist(), strict=True)
         return of_all(seat.board, legal, dict(zip(desk.first.cells[:n].tolist(), worth_of, strict=True)), seat.made)
 

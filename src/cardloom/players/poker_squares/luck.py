@@ -70,7 +70,7 @@ def account(cards: Sequence[int], cells: Sequence[int], points: str = "american"
     made, turns = 0, []
     for t, (card, cell) in enumerate(zip(cards, cells, strict=True), 1):
         see(board, card)
-        n = look_ahead(Decision(board, card, t, net, code), np.inf, CELLS, desk.first, desk.third, desk.values)
+        n, _ = look_ahead(Decision(board, card, t, net, code), np.inf, CELLS, desk.first, desk.third, desk.values)
         best = int(np.argmax(desk.values[:n]))
         chosen = list(desk.first.cells[:n]).index(representative(board, cell))
         best_value, chosen_value = desk.values[best], desk.values[chosen]

@@ -83,10 +83,10 @@ def ahead(board: Board, t: int, net: Network, points: int, work: Work) -> float:
 @rule
 def look_ahead(
     decision: Decision, margin: float, width: int, work: Work, next_: Work, values: NDArray[np.float64]
-) -> int:
+) -> tuple[int, int]:
     """The moves, best first by the network, and what the next card says of those close to the best.
 
-    How many were looked into: those within the margin of the best, at most `width`.
+    How many there are, and how many were looked into: those within the margin of the best, at most `width`.
     """
     board, card, t, net, points = decision
     n = moves(board, card, t, net, points, work)
@@ -101,7 +101,7 @@ def look_ahead(
         made = made_at(board, cell, points)
         values[k] = made + ahead(board, t, net, points, next_)
         take_back(board, cell, work.kept)
-    return kept
+    return n, kept
 
 
 @rule
@@ -140,7 +140,7 @@ def roll_out(decision: Decision, kept: int, close: float, count: int, desk: Desk
                 drawn = left[ply]
                 see(desk.board, drawn)
                 inner = Decision(desk.board, drawn, t + 1 + ply, net, points)
-                m = look_ahead(inner, NARROW, WIDTH, desk.second, desk.third, seconds)
+                _, m = look_ahead(inner, NARROW, WIDTH, desk.second, desk.third, seconds)
                 chosen = np.argmax(seconds[:m])
                 gained += seconds[chosen] - desk.second.values[0]
                 put(desk.board, desk.second.cells[chosen], drawn)
@@ -151,7 +151,7 @@ def roll_out(decision: Decision, kept: int, close: float, count: int, desk: Desk
 @rule
 def decide(decision: Decision, margin: float, close: float, count: int, desk: Desk, rng: np.random.Generator) -> int:
     """The cell for the card, after looking ahead among the moves within a margin, and `count` roll-outs."""
-    kept = look_ahead(decision, margin, CELLS, desk.first, desk.third, desk.values)
+    _, kept = look_ahead(decision, margin, CELLS, desk.first, desk.third, desk.values)
     best = np.argmax(desk.values[:kept])
     if count and decision.t < EXACT and kept > 1:
         desk.corrections[:] = 0
