@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import cardloom
-from cardloom.cards import parse_card, parse_cards
+from cardloom.cards import card_text, parse_card, parse_cards
 from cardloom.coach.reasons import Reason, facts, told
 from cardloom.decks import STANDARD
 from cardloom.games import GAMES
@@ -114,7 +114,7 @@ def brag_is_true(before: State, after: State, reason: Reason, move: str) -> obje
         hand = sorted(before.view(before.to_act[0])["hand"])
         held = sorted("".join(piles)[at : at + 2] for at in range(0, 18, 2))
         return ranks == sorted(ranks, reverse=True) and held == hand
-    return reason.code in ("brag-quads", "brag-best-quads", "brag-pairs")
+    return reason.code in ("brag-quads", "brag-best-quads", "brag-pairs", "brag-pairs-good", "brag-pairs-poor")
 
 
 def pyramid_is_true(before: State, after: State, reason: Reason, move: str) -> object:
@@ -242,6 +242,23 @@ def test_every_reason_is_true(key: str) -> None:
                     codes.add(reason.code)
                     assert CHECKS[key](state, after, reason, move), (view, move, reason)
     assert len(codes) > (1 if key == "nine-card-brag" else 4)
+
+
+@pytest.mark.parametrize(
+    ("own", "stay", "show"),
+    [
+        ("AsKdQhAdKsQsJhJc2d", ["brag-stays", "brag-pairs-good"], ["brag-pairs"]),  # two runs
+        ("9s9h9dKdKc5s5h2d2c", ["brag-stays", "brag-pairs-good"], ["brag-pairs"]),  # a prial
+        ("TsThKdKc5s5h2d2c7h", ["brag-stays"], ["brag-pairs", "brag-pairs-poor"]),
+        ("AsKdQhAdKsQs9h7c2d", ["brag-stays"], None),  # no four pairs
+    ],
+)
+def test_four_pairs_are_played_with_a_prial_or_two_runs(own: str, stay: list[str], show: list[str] | None) -> None:
+    deck = own + "".join(card_text(card) for card in STANDARD if card not in parse_cards(own))
+    view = cardloom.new("nine-card-brag", seats=3, deck=deck, dealer=3).view(1)
+    assert [reason.code for reason in facts(view, "stay")] == stay
+    if show:
+        assert [reason.code for reason in facts(view, "show pairs")] == show
 
 
 @pytest.mark.parametrize("key", GAMES)

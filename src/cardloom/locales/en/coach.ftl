@@ -56,6 +56,8 @@ reason-brag-quads = shows four { $ranks }; { $better ->
 }
 reason-brag-best-quads = shows four { $ranks }; no better four is possible: the pot is yours
 reason-brag-pairs = saves the pot of { $pot }, unless somebody shows four of a kind
+reason-brag-pairs-poor = neither a prial nor two runs or better: such piles are mostly worth less than a saved pot
+reason-brag-pairs-good = a prial, or two runs or better: with them four pairs are mostly worth playing on
 reason-brag-stays = goes on to the piles: { $kind1 } { $pile1 }, { $kind2 } { $pile2 }, { $kind3 } { $pile3 }
 
 reason-pyramid-unknown = a block whose face you do not know

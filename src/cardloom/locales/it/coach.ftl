@@ -68,6 +68,8 @@ reason-brag-quads = mostra quattro { $ranks }; { $better ->
 }
 reason-brag-best-quads = mostra quattro { $ranks }; non è possibile un poker migliore: il piatto è tuo
 reason-brag-pairs = salva il piatto di { $pot }, se nessuno mostra un poker
+reason-brag-pairs-poor = né prial né due scale o meglio: mazzetti così valgono per lo più meno di un piatto salvato
+reason-brag-pairs-good = prial, o due scale o meglio: così con quattro coppie per lo più conviene continuare
 reason-brag-stays = passa ai mazzetti: { $kind1 } { $pile1 }, { $kind2 } { $pile2 }, { $kind3 } { $pile3 }
 
 reason-pyramid-unknown = un blocco di cui non conosci la faccia

@@ -50,6 +50,8 @@ reason-brag-quads = visar fyra { $ranks }; { $better ->
 }
 reason-brag-best-quads = visar fyra { $ranks }; inget bättre fyrtal är möjligt: potten är din
 reason-brag-pairs = räddar potten på { $pot }, om ingen visar fyrtal
+reason-brag-pairs-poor = varken prial eller två stegar eller bättre: sådana högar är oftast värda mindre än en räddad pott
+reason-brag-pairs-good = prial, eller två stegar eller bättre: då är fyra par oftast värda att spela vidare med
 reason-brag-stays = går vidare till högarna: { $kind1 } { $pile1 }, { $kind2 } { $pile2 }, { $kind3 } { $pile3 }
 
 reason-pyramid-unknown = ett block vars framsida du inte känner
