@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any, Self
 
 import numpy as np
@@ -88,8 +89,7 @@ class State:
             return ()
         numbers = self._legal(index)
         record, moves = self._array[0], self.game.moves
-        cards = moves.split_cards(record, index)
-        if cards and self.game.split:
+        if self.game.split and (cards := moves.split_cards(record, index)):
             return SplitMoves(
                 cards,
                 self.game.split,
@@ -236,6 +236,7 @@ def checked_deck(game: Game, options: Options, seats: int, deck: tuple[int, ...]
     return deck + tuple(card for card in cards if card not in given)
 
 
+@cache
 def _seats(bits: int) -> tuple[int, ...]:
     return tuple(seat + 1 for seat in range(int(bits).bit_length()) if bits >> seat & 1)
 

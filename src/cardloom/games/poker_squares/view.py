@@ -18,21 +18,27 @@ CELL_TEXTS = (*TEXTS, None)  # EMPTY, being -1, is the last
 
 def view(s: Record, seat: int | None) -> dict[str, Any]:
     """`announced`: the cards so far, the last one to be placed; `grids`: the rows of each grid that may be seen."""
-    over = int(s["phase"]) == OVER
-    turn = int(s["turn"]) + (not over)
-    seats = range(int(s["seats"]))
-    all_seen = over or int(s["grids"]) != 0
-    seen = [all_seen or other == seat for other in seats]
-    made = np.empty((len(seats), 2, SIDE), np.int64)
-    make_lines(s["grid"], int(s["points"]), made)
-    grids, lines = s["grid"][: len(seats)].tolist(), made.tolist()
+    grids, deck, turn, _, count, phase, _, points, open_grids = s.item()
+    over = phase == OVER
+    turn += not over
+    made = np.empty((count, 2, SIDE), np.int64)
+    make_lines(grids, points, made)
+    shown: list[list[list[str | None]] | None] = [None] * count
+    lines: list[dict[str, list[int]] | None] = [None] * count
+    scores: list[int | None] = [None] * count
+    for other in range(count):
+        if over or open_grids or other == seat:
+            rows, columns = made[other].tolist()
+            shown[other] = _rows(grids[other].tolist())
+            lines[other] = {"rows": rows, "columns": columns}
+            scores[other] = sum(rows) + sum(columns)
     return {
         "phase": "over" if over else "place",
         "turn": turn,
-        "announced": [TEXTS[card] for card in s["deck"][:turn].tolist()],
-        "grids": [_rows(grids[other]) if seen[other] else None for other in seats],
-        "lines": [{"rows": lines[other][0], "columns": lines[other][1]} if seen[other] else None for other in seats],
-        "scores": [sum(map(sum, lines[other])) if seen[other] else None for other in seats],
+        "announced": [TEXTS[card] for card in deck[:turn].tolist()],
+        "grids": shown,
+        "lines": lines,
+        "scores": scores,
     }
 
 
