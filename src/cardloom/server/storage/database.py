@@ -1,6 +1,7 @@
 """A database, reached from an event loop: SQLite by one thread, PostgreSQL by a pool of connections.
 
-Work is a plain function of a SQLAlchemy connection, run in one transaction.
+Work is a plain function of a SQLAlchemy connection, run in one transaction. Work that is but one statement can commit
+itself: SQLite's driver hands the interpreter over at every step, and waits for it while tables are busy.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Database(ABC):
     """Where transactions run."""
 
     @abstractmethod
-    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def run(self, work: Callable[[Connection], Answer], one_statement: bool = False) -> Answer:
         """The work's answer, once it is committed. Raises `IntegrityError`, `Lost`, `Unavailable`."""
 
     @abstractmethod
@@ -53,22 +54,23 @@ class Database(ABC):
 
 
 class Sqlite(Database):
-    """One file, one thread, one connection: a writer never waits for another, nor for the log to move into the file."""
+    """One file, one thread: a writer never waits for another, nor for the log to move into the file."""
 
     def __init__(self, engine: Engine) -> None:
         event.listen(engine, "connect", _set_pragmas)
         self._engine = engine
-        self._connection: Connection | None = None  # the thread's; taking one from the pool costs more than a write
+        # The thread's; taking one from the pool costs more than a write.
+        self._connections: dict[bool, Connection] = {}  # by whether each statement commits itself
         self._thread = ThreadPoolExecutor(1, "database")
         self._checkpoints = ThreadPoolExecutor(1, "checkpoints")
         self._last_checkpoint = time.monotonic()
 
-    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def run(self, work: Callable[[Connection], Answer], one_statement: bool = False) -> Answer:
         if time.monotonic() > self._last_checkpoint + CHECKPOINT_EVERY_S:
             self._last_checkpoint = time.monotonic()
             self._checkpoints.submit(self._checkpoint)
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thread, self._work, work)
+            return await asyncio.get_running_loop().run_in_executor(self._thread, self._work, work, one_statement)
         except OperationalError as trouble:
             raise Unavailable from trouble
 
@@ -79,17 +81,18 @@ class Sqlite(Database):
         except OperationalError:
             logs.fault("checkpoint-failed")
 
-    def _work(self, work: Callable[[Connection], Answer]) -> Answer:
-        if self._connection is None:
-            self._connection = self._engine.connect()
-        with self._connection.begin():
-            return work(self._connection)
+    def _work(self, work: Callable[[Connection], Answer], one_statement: bool) -> Answer:
+        if one_statement not in self._connections:
+            isolation = {"isolation_level": "AUTOCOMMIT"} if one_statement else {}
+            self._connections[one_statement] = self._engine.connect().execution_options(**isolation)
+        with self._connections[one_statement].begin():
+            return work(self._connections[one_statement])
 
     async def close(self) -> None:
         self._checkpoints.shutdown()
         self._thread.shutdown()
-        if self._connection is not None:
-            self._connection.close()
+        for connection in self._connections.values():
+            connection.close()
         self._engine.dispose()
 
 

@@ -20,10 +20,11 @@ class Postgresql(Database):
 
     def __init__(self, url: str) -> None:
         self._engine = create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+        self._committing = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
-    async def run(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def run(self, work: Callable[[Connection], Answer], one_statement: bool = False) -> Answer:
         try:
-            async with self._engine.begin() as connection:
+            async with (self._committing if one_statement else self._engine).begin() as connection:
                 return await connection.run_sync(work)
         except IntegrityError:
             raise

@@ -23,7 +23,7 @@ PAUSE_S = 0.2
 GATHER_S = 0.002
 LINES_GATHER_S, MOST_LINES = 0.02, 20
 EVENT_COLUMNS = ("table_id", "sequence", "event")
-MOST_ROWS = 100  # in one statement
+MOST_WISHES = 100  # in one statement
 _REWRITE = update(TABLES).where(TABLES.c.id == bindparam("table"))
 
 
@@ -157,9 +157,9 @@ class Storage:
             if many or len(self._waiting) > 1:
                 await asyncio.sleep(GATHER_S)
             many = True
-            batch, self._waiting = self._waiting, []
+            batch, self._waiting = self._waiting[:MOST_WISHES], self._waiting[MOST_WISHES:]
             try:
-                await self._patiently(partial(_append, wishes=batch))
+                await self._patiently(partial(_append, wishes=batch), one_statement=True)
             except IntegrityError:
                 for wish in batch:
                     wish.answer(await self._write_alone(wish))
@@ -183,7 +183,7 @@ class Storage:
     async def _write_alone(self, wish: Append) -> Exception | None:
         """Why a wish cannot be granted; None if it was."""
         try:
-            await self._patiently(lambda connection: _append(connection, [wish]))
+            await self._patiently(partial(_append, wishes=[wish]), one_statement=True)
         except IntegrityError:
             try:
                 await self._refuse_foreign(wish)
@@ -199,12 +199,12 @@ class Storage:
         if found is None or found.events[: len(wish.events)] != tuple(wish.events):
             raise Conflict
 
-    async def _patiently(self, work: Callable[[Connection], Answer]) -> Answer:
+    async def _patiently(self, work: Callable[[Connection], Answer], one_statement: bool = False) -> Answer:
         """The work's answer, though the database be away for a moment."""
         last = time.monotonic() + PATIENCE_S
         while True:
             try:
-                return await self._database.run(work)
+                return await self._database.run(work, one_statement)
             except Lost as lost:
                 if time.monotonic() > last:
                     raise Unavailable from lost
@@ -217,11 +217,8 @@ def _create(connection: Connection, line: Line, wish: Append) -> None:
 
 
 def _append(connection: Connection, wishes: Sequence[Append]) -> None:
-    """One statement for many rows: SQLite's driver hands the interpreter over, and waits for it, once a statement."""
     rows = [row for wish in wishes for row in wish.rows()]
-    for start in range(0, len(rows), MOST_ROWS):
-        some = rows[start : start + MOST_ROWS]
-        connection.exec_driver_sql(_insertion(connection.dialect, len(some)), tuple(chain.from_iterable(some)))
+    connection.exec_driver_sql(_insertion(connection.dialect, len(rows)), tuple(chain.from_iterable(rows)))
 
 
 @cache
