@@ -10,9 +10,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 EXTENSION = "cardloom.joined"  # under which the ASGI scope holds the protocol
 TEXT_FRAME = 0x81  # final, text
+MASKED = 0x80  # the bit before a length
 
 
 class JoinedProtocol(WebSocketsSansIOProtocol):
@@ -38,6 +41,20 @@ class JoinedProtocol(WebSocketsSansIOProtocol):
             parts += header(len(text)), text
         self.transport.write(b"".join(parts))
 
+    def data_received(self, data: bytes) -> None:
+        """Take a short text that comes in one piece as it is; the parser of all else takes its time."""
+        whole = self.on_message is not None and self._is_between_messages()
+        text = short_text(data) if whole else None
+        if text is None:
+            super().data_received(data)
+        else:
+            assert self.on_message is not None
+            self.on_message(text)
+
+    def _is_between_messages(self) -> bool:
+        conn = self.conn
+        return conn.state is OPEN and conn.current_size is None and not conn.reader.buffer and not self.close_sent
+
     def send_receive_event_to_app(self) -> None:
         if self.on_message is None:
             super().send_receive_event_to_app()
@@ -59,3 +76,10 @@ def header(length: int) -> bytes:
     if length < 1 << 16:
         return bytes((TEXT_FRAME, 126)) + length.to_bytes(2, "big")
     return bytes((TEXT_FRAME, 127)) + length.to_bytes(8, "big")
+
+
+def short_text(data: bytes) -> bytes | None:
+    """The text of the only frame in `data`, if it is no longer than 125 bytes, as a client sends it."""
+    if len(data) < 6 or data[0] != TEXT_FRAME or data[1] != MASKED + len(data) - 6 or len(data) > 131:
+        return None
+    return apply_mask(data[6:], data[2:6])

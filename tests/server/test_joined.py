@@ -1,0 +1,56 @@
+"""However a text is framed, cut up or joined with others on its way, it is heard as it was said."""
+
+import random
+import socket
+
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.frames import Frame, Opcode
+
+from cardloom.server.joined import short_text
+from tests.server.support import Server
+
+MESSAGES = 60
+
+
+def masked(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+@given(st.binary(max_size=125))
+def test_a_short_text_in_one_frame(text: bytes) -> None:
+    frame = masked(Opcode.TEXT, text)
+    assert short_text(frame) == text
+    assert short_text(frame + b"\x81") is None
+    assert short_text(frame[:-1]) is None
+
+
+@given(st.binary(max_size=200), st.sampled_from((Opcode.TEXT, Opcode.BINARY, Opcode.CONT)), st.booleans())
+def test_what_is_not_one(text: bytes, opcode: Opcode, fin: bool) -> None:
+    if opcode is not Opcode.TEXT or not fin or len(text) > 125:
+        assert short_text(masked(opcode, text, fin)) is None
+    assert short_text(Frame(Opcode.TEXT, text).serialize(mask=False)) is None
+
+
+def test_pieces_of_all_kinds(server: Server) -> None:
+    """Whole frames, fragments with a ping between them and long texts, in pieces that begin and end anywhere."""
+    table, _ = server.people("poker-squares")
+    chance = random.Random(3)
+    sent = b""
+    for serial in range(MESSAGES):
+        text = f'{{"t":"undo","serial":{serial}}}{" " * chance.choice((0, 3, 200))}'.encode()
+        if chance.random() < 0.3:
+            cut = chance.randrange(len(text))
+            sent += masked(Opcode.TEXT, text[:cut], fin=False) + masked(Opcode.PING, b"between")
+            sent += masked(Opcode.CONT, text[cut:])
+        else:
+            sent += masked(Opcode.TEXT, text)
+    with server.socket(table, say=False) as client:
+        client.connection.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        while sent:
+            length = chance.choice((1, 5, 30, 40, 60, 300))
+            client.connection.socket.sendall(sent[:length])
+            sent = sent[length:]
+        answers = [client.next() for _ in range(MESSAGES)]
+    assert [answer["serial"] for answer in answers] == list(range(MESSAGES))
+    assert {answer["code"] for answer in answers} == {"no-hello"}
