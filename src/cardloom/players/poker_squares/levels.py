@@ -76,11 +76,11 @@ class Guessing(Player):
 
 
 class Novice(Guessing):
-    """Sees no straight coming, and every third line not at all."""
+    """Sees no straight coming, and every fourth line not at all."""
 
     name = "novice@1"
     straights = False
-    overlooked = 0.35
+    overlooked = 0.25
     off = 30.0
 
 
