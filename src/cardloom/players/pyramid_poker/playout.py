@@ -29,9 +29,11 @@ from cardloom.games.pyramid_poker.rules import (
     open_cells,
 )
 from cardloom.hands.five import category
-from cardloom.players.pyramid_poker.hands import HAND, KINDS, NO_SUIT, RANK_SETS, kind_of, suit_after
+from cardloom.players.pyramid_poker.hands import HAND, KINDS, MIXED, NO_SUIT, RANK_SETS, kind_of, suit_after
 
 CARDS = 54
+ALL_SUITS = 0b1111
+NONE, DECIDING, OPEN = range(3)  # no room; the next card decides the lane; neither
 SAMPLES = 4  # supply cards that stand for a face that is not known
 
 GAME = np.dtype(
@@ -44,8 +46,11 @@ GAME = np.dtype(
         ("size", "i1", (SEATS, HANDS)),
         ("group", "i2", (SEATS, HANDS)),  # of a hand, see TABLES
         ("chance", "f4", HANDS),  # of the first seat, by lane
-        ("before", "f4", HANDS),  # the same for the seat whose turn it is
-        ("leverage", "f4", HANDS),  # how much each lane matters to it
+        # Of the seat whose turn it is, by lane, before it takes:
+        ("before", "f4", HANDS),  # its chance
+        ("leverage", "f4", HANDS),  # how much the lane matters to it
+        ("room", "i1", HANDS),  # NONE, DECIDING or OPEN
+        ("suits", "i1", HANDS),  # those that keep its hand of one suit, a bit each
         ("kinds", "i2", (SEATS, HANDS, HAND + 1)),  # that the hands went through, by size
         ("totals", "i2", SEATS),  # before this deal
         ("placed", "i1"),
@@ -149,14 +154,18 @@ def weigh(g: Record, seat: int) -> None:
         else:
             g.leverage[hand] = (1 - one) * (WIN_POINTS[3] - WIN_POINTS[2]) + one * 2 * WIN_POINTS[2]
         g.before[hand] = g.chance[hand] if seat == 0 else 1 - g.chance[hand]
+        size, suit = g.size[seat, hand], g.suit[seat, hand]
+        deciding = size == HAND - 1 and g.size[1 - seat, hand] == HAND
+        g.room[hand] = NONE if size == HAND else DECIDING if deciding else OPEN
+        g.suits[hand] = ALL_SUITS if suit == NO_SUIT else 0 if suit == MIXED else 1 << suit
 
 
 @rule
 def gain(g: Record, tables: Record, seat: int, hand: int, card: int) -> float:
     """What the game is worth more with the card in the hand, to the seat that weighed it."""
-    kind = kind_of(tables.after[g.rank_set[seat, hand], card >> 2], suit_after(g.suit[seat, hand], card))
+    kind = 2 * tables.after[g.rank_set[seat, hand], card >> 2] + (g.suits[hand] >> (card & 3) & 1)
     group = tables.group[kind]
-    if g.size[seat, hand] == HAND - 1 and g.size[1 - seat, hand] == HAND:
+    if g.room[hand] == DECIDING:
         chance = versus(tables.strengths[kind], tables.strengths[g.kinds[1 - seat, hand, HAND]])
     else:
         chance = tables.chance[group, g.group[1 - seat, hand]]
@@ -171,11 +180,21 @@ def best_hand(g: Record, tables: Record, seat: int, card: int) -> tuple[int, flo
     """The hand with room where the card gains most, and what it gains."""
     best, most = -1, -1e9
     for hand in range(HANDS):
-        if g.size[seat, hand] < HAND:
+        if g.room[hand] != NONE:
             more = gain(g, tables, seat, hand, card)
             if more > most:
                 best, most = hand, more
     return best, most
+
+
+@rule
+def best_gain(g: Record, tables: Record, seat: int, card: int) -> float:
+    """What the card gains where it gains most: most of a playout's time goes here, so nothing else is found."""
+    most = -1e9
+    for hand in range(HANDS):
+        if g.room[hand] != NONE:
+            most = max(most, gain(g, tables, seat, hand, card))
+    return most
 
 
 @rule
@@ -223,7 +242,7 @@ def choose_block(g: Record, tables: Record, seat: int) -> int:
     for sample in range(SAMPLES):
         card = g.face[supply + random_below(g, CARDS - supply)]
         if card < RED_JOKER:
-            _, more = best_hand(g, tables, seat, card)
+            more = best_gain(g, tables, seat, card)
             blind += more / SAMPLES
             if sample < TURNED:
                 three = max(three, more)
@@ -246,7 +265,7 @@ def choose_block(g: Record, tables: Record, seat: int) -> int:
             elif g.face[block] >= RED_JOKER:
                 more = max(three, blind)
             else:
-                _, more = best_hand(g, tables, seat, g.face[block])
+                more = best_gain(g, tables, seat, g.face[block])
             if more > most:
                 best, most, ties = cell, more, 1
             elif more == most:
