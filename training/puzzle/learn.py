@@ -30,8 +30,8 @@ from cardloom.players.puzzle import turns
 from cardloom.players.puzzle.turns import Room, hide
 
 if TYPE_CHECKING:
-    from cardloom.players.puzzle.turns import best_end
-    from cardloom.players.puzzle_solo.value import deal, features, forecast, lead, reveal, to_act, unseen_by
+    from cardloom.players.puzzle.turns import best_end, forecast
+    from cardloom.players.puzzle_solo.value import deal, features, lead, reveal, to_act, unseen_by
 
 Numbers = NDArray[np.float64]
 
@@ -149,7 +149,9 @@ def main() -> None:
     this = game(given.game)
     value = import_module(f"cardloom.players.{given.game.replace('-', '_')}.value")
     rules = this.rules
-    run = compiled(self_play, value, {"best_end": compiled(turns.best_end, value)})
+    kernels = {"forecast": compiled(turns.forecast, value)}
+    kernels["best_end"] = compiled(turns.best_end, value, kernels)
+    run = compiled(self_play, value, kernels)
     rng = np.random.default_rng(given.seed)
     room = turns.room(value)
     tables = np.zeros(value.SIZE, np.float32)

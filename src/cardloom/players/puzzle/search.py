@@ -1,6 +1,6 @@
 """The best turns by what their ends are worth, and how these fare in sampled worlds when play goes on.
 
-The kernels here are compiled for each game, with its `value` module; `best_end` in them is the compiled one.
+The kernels here are compiled for each game, with its `value` module; so are `forecast` and `best_end` in them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from cardloom.players.puzzle import turns
 from cardloom.players.puzzle.turns import Room, hide, room
 
 if TYPE_CHECKING:
-    from cardloom.players.puzzle.turns import best_end
+    from cardloom.players.puzzle.turns import best_end, forecast
     from cardloom.players.puzzle_solo.value import give, key, play, reveal, to_act, unseen_by, worth
 
 FIRST_TRIES = 40_000  # of all ways to play a turn, in equal parts by its first move
@@ -54,7 +54,7 @@ def first_ends(
         play(s, seat, numbers[k])
         if s.turns != root[0].turns or s.drawn != root[0].drawn or s.phase == OVER:
             ends[k] = s
-            values[k] = worth(s, seat, unseen, tables, room.at)
+            values[k] = worth(s, seat, forecast(s, seat, unseen, tables, room.at), tables)
         else:
             values[k] = best_end(room, seat, unseen, tables, tries)
             ends[k] = room.end[0]
@@ -81,7 +81,7 @@ def play_on(
             room.states[0] = ends[k]
             s = room.states[0]
             if s.phase == OVER:
-                out[k, number] = worth(s, seat, 0, tables, room.at)
+                out[k, number] = worth(s, seat, forecast(s, seat, 0, tables, room.at), tables)
                 continue
             give(s, 1 - seat, decks[number], drawn)
             reveal(s, decks[number], drawn)
@@ -116,7 +116,9 @@ def kernels(key: str) -> Kernels:
     blank = tables.copy()
     blank[: value.WIDTH_AT] = 0
     game_kernels = ModuleType(value.__name__)
-    vars(game_kernels).update(vars(value), best_end=rule_for(turns.best_end, value))
+    vars(game_kernels).update(vars(value))
+    for kernel in (turns.forecast, turns.best_end):
+        setattr(game_kernels, kernel.__name__, rule_for(kernel, game_kernels))
     return Kernels(value, rule_for(first_ends, game_kernels), rule_for(play_on, game_kernels), tables, blank)
 
 

@@ -1,7 +1,7 @@
 """Whole turns: every way to play one is tried, ways to the same position once, and the end that is worth most is found.
 
-The functions here are compiled for each game; `legal`, `play`, `key` and `worth` are that game's own. A turn ends where
-chance comes in: what is drawn then is unknown, and lies in the record as UNKNOWN.
+The functions here are compiled for each game; `legal`, `play`, `features` and `worth` are that game's own, for example.
+A turn ends where chance comes in: what is drawn then is unknown, and lies in the record as UNKNOWN.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from cardloom.games.puzzle.record import stock
 from cardloom.players.puzzle.completers import completing
 
 if TYPE_CHECKING:
-    from cardloom.players.puzzle_solo.value import NAMING, hand, key, legal, play, worth
+    from cardloom.players.puzzle_solo.value import NAMING, features, hand, key, lead, legal, play, worth
 
 DEEPEST = 64  # moves of one turn: fewer can be played, placed, shifted and named
 UNKNOWN = 54  # a card that is drawn, and not known: behind the jokers in a hand
@@ -126,6 +126,15 @@ def looks_like(s: Record, hand: int, joker: int, card: int) -> int:
     return look
 
 
+def forecast(s: Record, seat: int, unseen: int, tables: NDArray[np.float32], at: NDArray[np.int64]) -> float:
+    """The seat's lead when a turn has ended, and what it is to gain or lose yet; alone, its points."""
+    value = lead(s, seat)
+    if s.phase != OVER:
+        for k in range(features(s, seat, unseen, at)):
+            value += tables[at[k]]
+    return value
+
+
 def best_end(room: Room, seat: int, unseen: int, tables: NDArray[np.float32], tries: int) -> float:
     """What the best end of the turn in the first record is worth; it is left in `room.end`. The stock is hidden.
 
@@ -146,7 +155,7 @@ def best_end(room: Room, seat: int, unseen: int, tables: NDArray[np.float32], tr
         if room.keys[slot] != known:
             room.keys[slot] = known
             if ended:
-                value = worth(s, seat, unseen, tables, room.at)
+                value = worth(s, seat, forecast(s, seat, unseen, tables, room.at), tables)
                 if value > best:
                     best = value
                     room.end[0] = s

@@ -112,21 +112,11 @@ def lead(s: Record, seat: int) -> float:
 
 
 @rule
-def forecast(s: Record, seat: int, unseen: int, tables: NDArray[np.float32], at: NDArray[np.int64]) -> float:
-    """The seat's lead when its turn has ended, and what it is to gain or lose yet."""
-    value = lead(s, seat)
-    if s.phase != OVER:
-        for k in range(features(s, seat, unseen, at)):
-            value += tables[at[k]]
-    return value
-
-
-@rule
-def worth(s: Record, seat: int, unseen: int, tables: NDArray[np.float32], at: NDArray[np.int64]) -> float:
+def worth(s: Record, seat: int, forecast: float, tables: NDArray[np.float32]) -> float:
     """What players want: the chance to win, by a logistic curve around the forecast, the wider the more is to come."""
     if s.phase == OVER:
         return float(winners(s) >> seat & 1)
-    return 1 / (1 + math.exp(-forecast(s, seat, unseen, tables, at) / tables[WIDTH_AT + stock(s)]))
+    return 1 / (1 + math.exp(-forecast / tables[WIDTH_AT + stock(s)]))
 
 
 @rule

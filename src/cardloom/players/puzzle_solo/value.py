@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardloom.compiled import rule
-from cardloom.games.game import OVER, Record
+from cardloom.games.game import Record
 from cardloom.games.puzzle.melds import CELL, EMPTY, JOKER
 from cardloom.games.puzzle.record import UNPLAYED, stock
 from cardloom.games.puzzle.solo.rules import CELLS, CENTRE, MOST_MOVES, NAMING, STATE, deal, legal, play, to_act
@@ -82,19 +82,9 @@ def lead(s: Record, seat: int) -> float:
 
 
 @rule
-def forecast(s: Record, seat: int, unseen: int, tables: NDArray[np.float32], at: NDArray[np.int64]) -> float:
-    """The points when the turn has ended, and those that are to come."""
-    value = lead(s, seat)
-    if s.phase != OVER:
-        for k in range(features(s, seat, unseen, at)):
-            value += tables[at[k]]
-    return value
-
-
-@rule
-def worth(s: Record, seat: int, unseen: int, tables: NDArray[np.float32], at: NDArray[np.int64]) -> float:
+def worth(s: Record, seat: int, forecast: float, tables: NDArray[np.float32]) -> float:
     """What players want: points."""
-    return forecast(s, seat, unseen, tables, at)
+    return forecast
 
 
 @rule
