@@ -3,9 +3,10 @@
     python benchmarks/strength/leagues.py --minutes 10 --keep FOLDER [--game KEY ...] [--write]
 
 In games of several seats each player meets the level below and greedy, in games for one all get the same deals. The
-minutes are shared by the games and their pairs; what a pair does not need (it plays 200 deals at most) goes to the
-others. With 0 nothing is played. A folder that kept a run goes on from there; runs for different games may go side by
-side. `--write` writes the guide from all that the folder has.
+minutes are shared by the games and their pairs; what a pair does not need (it plays 200 deals at most, in Poker Squares
+alone 1,000 or 5,000) goes to the others. With 0 nothing is played. A folder that kept a run goes on from there; runs
+for different games may go side by side. `--write` writes the guide from all that the folder has, with what `puzzle.py`
+kept there of options.
 """
 
 from __future__ import annotations
@@ -15,20 +16,32 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, islice, pairwise
-from math import isinf
+from math import inf, isinf
 from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
+import msgspec
+import numpy as np
+
 from cardloom.arena import Estimate, League, Played, Standing, run, standings
+from cardloom.arena.keeping import RECORDS
 from cardloom.arena.standings import NORMAL
+from cardloom.cards import parse_card
 from cardloom.games import GAMES
+from cardloom.games.grids import cell_number
+from cardloom.games.poker_squares.rules import SIDE
 from cardloom.players import players
+from cardloom.players.poker_squares.luck import fair_scores
+from cardloom.record import read
 from cardloom.words import say
 
 GUIDE = Path(__file__).parents[2] / "docs" / "strength.md"
 REFERENCE = "greedy@1"
 SEED, MOST_DEALS = 2026, 200
+FAIR = "poker-squares"  # alone its scores are told without the luck of the cards
+FAIR_DEALS, MOST_FAIR_DEALS = 1000, {"strong@1": 5000, "master@1": 5000}
+MANY = MOST_DEALS * 100  # deals of a league: it may be gone on with
 
 
 @dataclass(frozen=True)
@@ -59,8 +72,16 @@ class Setting:
         pairs = [*pairwise(levels), *((level, REFERENCE) for level in levels)]
         return [self._league(list(pair)) for pair in pairs]
 
+    @property
+    def fair(self) -> bool:
+        return self.key == FAIR and self.seats == 1
+
+    def most(self, league: League) -> int:
+        """How many games are enough."""
+        return league.round * (MOST_FAIR_DEALS.get(league.players[0], FAIR_DEALS) if self.fair else MOST_DEALS)
+
     def _league(self, names: list[str]) -> League:
-        return League.of(self.key, names, MOST_DEALS * 100, seats=self.seats, seed=SEED, **dict[str, Any](self.options))
+        return League.of(self.key, names, MANY, seats=self.seats, seed=SEED, **dict[str, Any](self.options))
 
 
 SETTINGS = (
@@ -97,7 +118,7 @@ def play(setting: Setting, folder: Path, seconds: float) -> None:
     leagues = kept(setting, folder)
     for left, (league, path) in zip(range(len(leagues), 0, -1), leagues, strict=True):
         done = len(played(league, path))
-        games = islice(run(league, keep=path), done, league.round * MOST_DEALS)
+        games = islice(run(league, keep=path), done, setting.most(league))
         began = time.monotonic()
         share, longest = (end - began) / left, 0.0
         while (before := time.monotonic()) - began + longest < share or (done == 0 and longest == 0):
@@ -116,10 +137,17 @@ def table(setting: Setting, folder: Path) -> Iterator[str]:
     rows = {row.player: row for row in standings(everything)}
     order = sorted(rows, key=[*players(setting.key)].index)
     if setting.seats == 1:
-        yield from alone(rows, order, everything)
+        scores = {}
+        for league, path in kept(setting, folder):
+            mine = games[league.players]
+            scores[league.players[0]] = dict(
+                zip([game.deal for game in mine], scored(setting, mine, path), strict=True)
+            )
+        yield from alone(rows, order, scores, ".2f" if setting.fair else ".1f")
     else:
         yield from together(setting, rows, order, games)
     yield ""
+    yield from with_options(setting, folder)
 
 
 def together(
@@ -138,19 +166,52 @@ def together(
         yield f"| {name} | {row.games} | {rating} | {duel} | {shown(row.score, '.2f')} | {cost(row)} |"
 
 
-def alone(rows: dict[str, Standing], order: list[str], games: list[Played]) -> Iterator[str]:
-    scores = {name: {game.deal: game.scores[0] for game in games if game.players == (name,)} for name in order}
+def alone(rows: dict[str, Standing], order: list[str], scores: dict[str, dict[int, float]], form: str) -> Iterator[str]:
     won = any(row.wins.value for row in rows.values())
     yield f"| player | games | points |{' won |' if won else ''} more than the one above | a move, ms |"
     yield f"|---|---|---|{'---|' if won else ''}---|---|"
     for above, name in pairwise(["", *order]):
-        row, more = rows[name], ""
-        deals = scores[name].keys() & scores.get(above, {}).keys()
+        row, mine, others, more = rows[name], scores[name], scores.get(above, {}), ""
+        deals = mine.keys() & others.keys()
         if len(deals) > 1:
-            differences = [scores[name][deal] - scores[above][deal] for deal in deals]
-            more = shown(Estimate(mean(differences), NORMAL * stdev(differences) / len(deals) ** 0.5), "+.1f")
-        wins = f" {shown(row.wins, '.0%')} |" if won else ""
-        yield f"| {name} | {row.games} | {shown(row.score, '.1f')} |{wins} {more} | {cost(row)} |"
+            more = shown(mean_of([mine[deal] - others[deal] for deal in deals]), f"+{form}")
+        wins = f" {shown(row.wins, '.1%')} |" if won else ""
+        yield f"| {name} | {row.games} | {shown(mean_of([*mine.values()]), form)} |{wins} {more} | {cost(row)} |"
+
+
+def mean_of(values: list[float]) -> Estimate:
+    return Estimate(mean(values), NORMAL * stdev(values) / len(values) ** 0.5 if len(values) > 1 else inf)
+
+
+def scored(setting: Setting, games: list[Played], folder: Path) -> list[float]:
+    """The scores of games for one; Poker Squares' without the luck of the cards, which are kept beside the results."""
+    if not setting.fair:
+        return [game.scores[0] for game in games]
+    path = folder / "fair.npy"
+    known = np.load(path) if path.exists() else np.empty(0)
+    if fresh := games[len(known) :]:
+        records = [read(folder / RECORDS / f"{game.number:06}.loom") for game in fresh]
+        placed = [[move.split()[-2:] for move in record.moves] for record in records]  # `p1 place Ac b3`
+        decks = np.array([[parse_card(card) for card, _ in moves] for moves in placed])
+        cells = np.array([[cell_number(cell, SIDE, SIDE) for _, cell in moves] for moves in placed])
+        known = np.append(known, fair_scores(decks, cells, str(records[0].options["points"]))[1])
+        np.save(path, known)
+    return [float(score) for score in known[: len(games)]]
+
+
+def with_options(setting: Setting, folder: Path) -> Iterator[str]:
+    """What players score alone with other options, the easiest first, as far as `puzzle.py` kept it."""
+    found = []
+    for path in (folder / setting.key).glob("*/*") if setting.seats == 1 else ():
+        facts = msgspec.json.decode((path / "results.jsonl").read_bytes().split(b"\n", 1)[0], type=dict[str, Any])
+        league = League.of(setting.key, facts["players"], MANY, seats=1, seed=facts["seed"], **facts["options"])
+        found += [(row.score.value, path.parent.name, row) for row in standings(played(league, path))]
+    if found:
+        yield from ("| options | player | games | points | won | a move, ms |", "|---|---|---|---|---|---|")
+        for _, title, row in sorted(found, key=lambda each: -each[0]):
+            points, wins = shown(row.score, ".1f"), shown(row.wins, ".1%")
+            yield f"| {title} | {row.player} | {row.games} | {points} | {wins} | {cost(row)} |"
+        yield ""
 
 
 def shown_duel(games: list[Played], name: str) -> str:
@@ -180,6 +241,8 @@ Every level of every game, in leagues: the same deals for all, everybody on ever
 
 ± and brackets are intervals that hold the truth 95 times in 100; few games make them wide.
 
+- **points** of Poker Squares alone are without the luck of the cards: their mean is that of the scores, which vary ten
+  times as much ([how luck is taken off](coach.md)).
 - **rating**: Elo's points over `{REFERENCE.partition("@")[0]}`, which takes what is best at once; 400 more are ten wins
   for one ([how it is fitted](bots.md)). Each player met the level below and `{REFERENCE.partition("@")[0]}`.
 - **against the level below**: the chance to win a table that one of the two wins, from their own games alone.
