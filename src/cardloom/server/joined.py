@@ -31,6 +31,11 @@ class JoinedProtocol(WebSocketsSansIOProtocol):
         extensions: dict[str, Any] = self.scope["extensions"]
         extensions[EXTENSION] = self
         await super().run_asgi()
+        del extensions[EXTENSION]  # nothing may hold itself: a connection that was lost is to go at once
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.parser.close()  # it holds `conn`, which holds it
 
     def write(self, texts: Sequence[bytes]) -> None:
         """Send texts, in UTF-8, if there is still somebody to hear them."""

@@ -51,6 +51,10 @@ class Outbox:
         self.closed = True
         self._ring()
 
+    def mute(self) -> None:
+        """Ring for nobody any more."""
+        self._ring = self._is_there.set
+
     def take(self) -> list[bytes | Due]:
         """All that waits."""
         # The table comes first: who hears that a move is made has then seen what it led to.

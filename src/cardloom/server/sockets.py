@@ -66,6 +66,7 @@ class Socket:
             self._leave()
             self._wire.on_message = self._wire.on_writable = None
             await self._end()
+            self._outbox.mute()  # its bell is this socket's: nothing may hold itself
 
     def _hear(self, message: bytes) -> None:
         self._silence.cancel()
