@@ -54,8 +54,9 @@ export const table = (id: string, secret: string | null) => call<wire.Table>(`ta
 export const hands = (kind: wire.Hands["kind"], hands: string[]) => call<wire.HandName[]>("hands", { kind, hands });
 export const split = (kind: wire.SplitRequest["kind"], cards: string) =>
   call<wire.SplitAnswer>("split", { kind, cards });
-export const replay = (id: string, at: number | null, seat: number | null, secret: string | null) => {
+export const replay = (id: string, at: number | null, seat: number | null, secret: string | null, previews = false) => {
   const query = new URLSearchParams();
+  if (previews) query.set("previews", "true");
   if (at !== null) query.set("at", String(at));
   if (seat !== null) query.set("seat", String(seat));
   return call<wire.Table>(`tables/${id}/replay?${query}`, undefined, secret);
@@ -66,6 +67,17 @@ export const hint = (id: string, secret: string | null, asked: wire.AskHint) =>
 /** The review of a finished game, or how far it is: then ask again. */
 export const review = (id: string, secret: string | null, language: string) =>
   call<wire.Review | wire.Reviewing>(`tables/${id}/review?language=${language}`, undefined, secret);
+interface Retry {
+  seat: number;
+  at: number;
+  move: string;
+  language: string;
+}
+/** What another move of a finished game is worth; while that is reviewed, how far it is: then ask again. */
+export const retry = (id: string, asked: Retry, secret: string | null) => {
+  const query = new URLSearchParams({ ...asked, seat: String(asked.seat), at: String(asked.at) });
+  return call<wire.Retry | wire.Reviewing>(`tables/${id}/retry?${query}`, undefined, secret);
+};
 /** What the bot that moved after so many moves makes of its moves. */
 export const seen = (id: string, at: number, secret: string | null, language: string) =>
   call<wire.Seen>(`tables/${id}/seen?at=${at}&language=${language}`, undefined, secret);

@@ -12,6 +12,7 @@ describe("addresses", () => {
     ["rules/grid-poker", { page: "rules", game: "grid-poker" }],
     ["replay/k7m2q9xw?at=12&seat=2", { page: "replay", id: "k7m2q9xw", at: 12, seat: 2, review: false }],
     ["review/k7m2q9xw?at=3", { page: "replay", id: "k7m2q9xw", at: 3, seat: null, review: true }],
+    ["again/k7m2q9xw?seat=2", { page: "again", id: "k7m2q9xw", seat: 2 }],
     ["lab", { page: "lab" }],
     ["replay/k7m2q9xw", { page: "replay", id: "k7m2q9xw", at: null, seat: null, review: false }],
   ])("%s", (text, route) => {

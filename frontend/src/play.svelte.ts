@@ -20,6 +20,8 @@ export interface Refused {
 export interface Play {
   /** The table as it is shown. */
   readonly table: wire.Table;
+  /** Whether the game is going on; one that is looked at again shows nothing by itself. */
+  readonly live: boolean;
   /** The own seat; null for a bystander. */
   readonly me: number | null;
   /** Whether the own seat may act now. */
@@ -58,6 +60,8 @@ export class LivePlay implements Play {
   preparing = $state(false);
   /** When the newest table came, for the clocks. */
   came = $state(0);
+
+  readonly live = true;
 
   #history = new Map<number, wire.Table>();
   #pace = new Pace((table) => this.#show(table));

@@ -19,6 +19,7 @@ export class Replay implements Play {
   /** As whom it is watched; null: a bystander. */
   seat: number | null = $state(null);
 
+  readonly live = false;
   readonly mine = false;
   readonly legal: readonly string[] = [];
   readonly split = null;

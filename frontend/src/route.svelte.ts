@@ -5,6 +5,7 @@ export type Route =
   | { page: "lobby" }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; at: number | null; seat: number | null; review: boolean }
+  | { page: "again"; id: string; seat: number }
   | { page: "lab" }
   | { page: "rules"; game: string | null };
 
@@ -34,6 +35,7 @@ export function parse(path: string, query = ""): Route | null {
   if (page === "replay" || page === "review") {
     return { page: "replay", id: name, at: number("at"), seat: number("seat"), review: page === "review" };
   }
+  if (page === "again") return { page, id: name, seat: number("seat") ?? 1 };
   return null;
 }
 
@@ -44,6 +46,8 @@ export function path(to: Route): string {
       return "";
     case "table":
       return `t/${to.id}`;
+    case "again":
+      return `again/${to.id}?seat=${to.seat}`;
     case "lab":
       return "lab";
     case "rules":

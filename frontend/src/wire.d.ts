@@ -570,7 +570,7 @@ export interface Hindsight {
 /**
  * Another move where a decision was made. `gain`: over the move that was made; `loss`: how far behind the best.
  *
- * `why`: what it does and that move did not; `better`: what the best move would have done besides.
+ * `why`: if it is better, what it does and that move did not; `better`: what the best move would have done besides.
  *
  * This interface was referenced by `Wire`'s JSON-Schema
  * via the `definition` "Retry".

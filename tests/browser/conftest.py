@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.table_page import Screen, TablePage
+from tests.browser.table_page import PATIENCE_MS, Screen, TablePage
 from tests.server.support import Server, Told
 
 FLAGS = (
@@ -22,6 +22,8 @@ FLAGS = (
     "--disable-dev-shm-usage",
 )
 Sit: TypeAlias = Callable[..., TablePage]
+
+expect.set_options(timeout=PATIENCE_MS)
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from typing import TypeAlias
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.table_page import TablePage
 
@@ -84,7 +84,8 @@ def make(table: TablePage, move: str, put: Put, press: Press) -> None:
     if button:
         press(table, page.get_by_role("button", name=button, exact=True))
     elif verb == "name":
-        press(table, page.locator(".namer .name1").first)
+        named = table.item(move)  # there, if it makes a meld
+        press(table, named if named.count() else page.locator(".namer .name1").first)
     else:
         item = table.item(words[0])
         put(table, item, table.item(words[1]) if words[1:] else item)
@@ -93,7 +94,8 @@ def make(table: TablePage, move: str, put: Put, press: Press) -> None:
 def assert_ended(table: TablePage) -> None:
     told = table.look()
     assert told["over"]
+    table.page.locator(".ribbon.end").wait_for()
     shown = table.page.locator(".people .seat .pts").all_inner_texts()
     assert sorted(shown) == sorted(str(points) for points in told["scores"])
     cards = [card for row in told["view"]["grid"] for card in row if card is not None]
-    assert table.page.locator(".loom .cell > .card").count() == len(cards)
+    expect(table.page.locator(".loom .cell > .card")).to_have_count(len(cards))

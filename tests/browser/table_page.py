@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, FloatRect, Locator, Page, ViewportSize
+from playwright.sync_api import Browser, FloatRect, Locator, Page, ViewportSize, expect
 
 from tests.server.support import PATIENCE_S, Server, Told
 
@@ -16,6 +16,8 @@ DESK: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 SAME_ROW = 20  # pixels
 MOST_STEPS = 60  # of the arrow keys, to anywhere on a board
+TRIED_AGAIN = "WebSocket is closed before the connection is established"  # where a server takes its time
+PATIENCE_MS = 30_000.0  # for what the page is about to show
 
 CENTRE = """element => {
     const box = element.getBoundingClientRect();
@@ -27,6 +29,8 @@ SPEAK = """language => {
     const settings = JSON.parse(localStorage.getItem('cardloom:settings') ?? '{}');
     localStorage.setItem('cardloom:settings', JSON.stringify({ ...settings, language }));
 }"""
+
+ATTRIBUTE = "(elements, name) => elements.map(element => element.getAttribute(name))"
 
 # Pictures and type that the page has asked for are there.
 COMPLETE = """() => document.fonts.status === 'loaded' && [...document.images].every(picture => picture.complete)"""
@@ -69,7 +73,7 @@ class Screen:
         return page
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning"):
+        if kind in ("error", "warning") and TRIED_AGAIN not in text:
             self.complaints.append(text)
 
     def address(self, path: str) -> str:
@@ -99,6 +103,13 @@ class Screen:
     def item(self, name: str) -> Locator:
         """What can be chosen or aimed at: a card, a cell, a line."""
         return self.page.locator(f'[data-item="{name}"]')
+
+    def until(self, true: Callable[[], bool]) -> None:
+        """Wait for something that no single element tells."""
+        end = time.monotonic() + PATIENCE_MS / 1000
+        while not true():
+            assert time.monotonic() < end, self.page.locator("body").inner_text()
+            self.page.wait_for_timeout(20)
 
     def box(self, element: Locator) -> FloatRect:
         """Where something lies on the screen."""
@@ -166,8 +177,19 @@ class TablePage(Screen):
         self.page.locator(".ribbon:is(.yours, .end, .t-showing *)").wait_for()
         return self.look()
 
+    def assert_points(self) -> None:
+        """The seats show the points that the server gives."""
+        shown = self.page.locator(".people .seat .pts")
+        expect(shown).to_have_text([str(points) for points in self.look()["scores"]], use_inner_text=True)
+
     def hurry(self, wanted: Callable[[Told], bool]) -> Told:
         return hurry(self.server, self.id, self.secret, wanted)
+
+
+def attributes(elements: Locator, name: str) -> list[str | None]:
+    """An attribute of all that are there at this moment."""
+    found: list[str | None] = elements.evaluate_all(ATTRIBUTE, name)
+    return found
 
 
 def hurry(server: Server, table: str, secret: str, wanted: Callable[[Told], bool]) -> Told:

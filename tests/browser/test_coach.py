@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
+from tests.browser import puzzle_moves as way
 from tests.browser.conftest import Guests, Sit
 from tests.browser.table_page import TablePage, hurry
 from tests.browser.test_accessibility import LANGUAGES, examine
@@ -28,15 +30,13 @@ def test_a_hint_by_keys_leads_to_the_move(sit: Sit) -> None:
     ask(table)
     told = table.look()
     assert told["hints"][table.seat - 1] == 1
-    assert "1 hint used" in table.page.locator(".hintpop").inner_text()
-    assert "with one hint" in table.page.locator(".bar .sub").inner_text()
-    assert table.page.locator(".coachmark.best").count() == 1
-    assert "Hint:" in table.page.locator(".table > .sr").inner_text()
-    first = table.page.locator(".hints button").first
-    assert first.evaluate("button => button === document.activeElement")
+    expect(table.page.locator(".hintpop")).to_contain_text("1 hint used")
+    expect(table.page.locator(".bar .sub")).to_contain_text("with one hint")
+    expect(table.page.locator(".coachmark.best")).to_have_count(1)
+    expect(table.page.locator(".table > .sr")).to_contain_text("Hint:")
+    expect(table.page.locator(".hints button").first).to_be_focused()
     table.press("Enter")
-    cell = table.page.locator(":focus")
-    assert "Place the" in (cell.get_attribute("aria-label") or "")
+    expect(table.page.locator(":focus")).to_have_attribute("aria-label", re.compile("Place the"))
     table.press("Enter")
     table.page.locator(".hintpop").wait_for(state="detached")
     hurry(table.server, table.id, table.secret, lambda later: later["length"] > told["length"])
@@ -60,12 +60,11 @@ def test_a_coach_that_gets_ready_says_so(sit: Sit) -> None:
     table.turn()
     table.press("h")
     table.page.get_by_text("The coach is getting ready").wait_for()
-    while not held:
-        table.page.wait_for_timeout(20)
+    table.until(lambda: bool(held))
     held[0].continue_()
     table.page.locator(".hints").wait_for(timeout=THINKS_MS)
     assert all(each == asked[0] for each in asked), "the same wish, counted once"
-    assert table.page.get_by_text("The coach is getting ready").count() == 0
+    expect(table.page.get_by_text("The coach is getting ready")).to_have_count(0)
 
 
 def test_a_hint_by_finger_lays_the_hands(sit: Sit) -> None:
@@ -76,10 +75,11 @@ def test_a_hint_by_finger_lays_the_hands(sit: Sit) -> None:
     way = table.page.locator(".hints button").first
     way.wait_for(timeout=THINKS_MS)
     way.tap()
-    assert table.page.locator(".rack .card").count() == 15
+    laid = table.page.locator(".rack .card")
+    expect(laid).to_have_count(15)
     table.page.reload()
     table.turn()
-    assert table.page.locator(".rack .card").count() == 15, "what was laid outlives a reload"
+    expect(laid, "what was laid outlives a reload").to_have_count(15)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -111,19 +111,52 @@ def test_a_review_leads_to_the_mistakes(guests: Guests, reviewed: Told) -> None:
     table = guests.take("puzzle-solo", reviewed)
     page = table.page
     page.goto(table.address(f"review/{table.id}?seat=1"))
-    mistake = page.locator(".mist button").last
+    mistake = page.locator(".mist").last
     mistake.wait_for(timeout=REVIEW_MS)
-    mistake.click()
-    assert page.locator(".mist.on .better").count() == 1
-    assert "Better" in page.locator(".mist.on .better").inner_text()
-    assert "Better by" in page.locator(".ribbon").inner_text()
+    mistake.get_by_role("button").click()
+    expect(mistake.locator(".better")).to_contain_text("Better")
+    expect(page.locator(".ribbon")).to_contain_text("Better by")
     at = page.url
-    table.button("Next own move").click()
+    page.locator(".gh .btn.icon:not([aria-disabled])").last.click()
     page.wait_for_url(lambda url: url != at)
     table.button("As a table").click()
     page.locator(".listed").wait_for()
     rows = page.locator(".listed tbody tr").count()
     assert rows == len(guests.server.http.get(f"api/tables/{table.id}/review").json()["seats"][0]["graph"])
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_mistakes_are_played_again(guests: Guests, reviewed: Told, phone: bool) -> None:
+    """Whatever is done where a mistake was made, the coach says what it is worth; in the end, how it went."""
+    table = guests.take("puzzle-solo", reviewed, phone=phone)
+    page = table.page
+    page.goto(table.address(f"review/{table.id}?seat=1"))
+    page.get_by_role("link", name="again").click(timeout=REVIEW_MS)
+    (judged,) = guests.server.http.get(f"api/tables/{table.id}/review").json()["seats"]
+    decisions = {each["n"]: each for each in judged["moves"]}
+    panel, ribbon = page.locator(".hintpop"), page.locator(".ribbon")
+    for number, n in enumerate(judged["mistakes"], 1):
+        expect(page.locator(".ribbon.yours")).to_contain_text(f"{number} of {len(judged['mistakes'])}.")
+        if number == 1 and not phone:
+            page.reload()  # the address is enough
+            page.locator(".ribbon.yours").wait_for()
+        way.make(table, decisions[n]["best"], way.put_by_clicks, way.click)
+        expect(ribbon).to_contain_text("The best move, better by", timeout=THINKS_MS)
+        onward = panel.locator(".btn.go")
+        expect(onward).to_be_focused()
+        table.press("Enter")
+    expect(ribbon).to_contain_text(f"{number} of {number} better than then, {number} the best. Won back")
+    expect(panel.get_by_role("listitem")).to_have_count(number)
+    if not phone:
+        examine(table, "the mistakes again")
+    panel.get_by_role("button", name="Once more").click()
+    expect(page.locator(".ribbon.yours")).to_contain_text("1 of")
+    table.press("Escape")
+    way.make(table, decisions[judged["mistakes"][0]]["move"], way.put_by_clicks, way.click)
+    expect(ribbon).to_contain_text("The same as then. Best:", timeout=THINKS_MS)
+    expect(panel).to_contain_text("Better:")
+    page.get_by_role("link", name="Back to the review").click()
+    page.locator(".rev").wait_for()
 
 
 def test_what_the_bot_saw_and_playing_on(guests: Guests, server: Server) -> None:
@@ -139,9 +172,9 @@ def test_what_the_bot_saw_and_playing_on(guests: Guests, server: Server) -> None
     page.goto(table.address(f"replay/{seat['id']}?at={number - 1}&seat={seat['seat']}"))
     table.button("What the bot saw").click()
     page.get_by_role("dialog", name="What the bot saw").wait_for(timeout=THINKS_MS)
-    assert page.locator(".hintpop").get_by_text("its move", exact=True).count() == 1
+    expect(page.locator(".hintpop").get_by_text("its move", exact=True)).to_have_count(1)
     assert f"seat={log[number - 1]['seat']}" in page.url
-    assert page.locator(".fan.held .card").count() >= 5, "the hand that it held"
+    page.locator(".fan.held .card").nth(4).wait_for()  # the hand that it held
     examine(table, "what the bot saw")
     page.locator(".dock select").select_option(str(seat["seat"]))
     table.button("Play on from here").click()
@@ -166,4 +199,4 @@ def test_the_lab(guests: Guests, language: str) -> None:
 def test_no_hints_among_people(guests: Guests) -> None:
     one, _ = guests.people("poker-squares")
     one.turn()
-    assert one.page.get_by_role("button", name="Hint.").count() == 0
+    expect(one.page.get_by_role("button", name="Hint.")).to_have_count(0)

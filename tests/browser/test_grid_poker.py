@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Sit
-from tests.browser.table_page import TablePage
+from tests.browser.table_page import TablePage, attributes
 
 GRIDS = 6  # that a seat picks from with two
 
@@ -27,16 +28,23 @@ def assert_drafted(table: TablePage) -> None:
     assert sum(entry["seat"] == table.seat for entry in table.look()["log"] if entry["move"]) == GRIDS
 
 
+def assert_woven(table: TablePage) -> None:
+    """The suggested hands lie there: the server was asked for them."""
+    hands = table.server.split(table.look()["legal"]).split()[1:]
+    suggested = [{hand[at : at + 2] for at in range(0, len(hand), 2)} for hand in hands]
+    racks = [table.page.locator(".rack").nth(at).locator(".card") for at in range(len(hands))]
+    table.until(lambda: all({*attributes(rack, "data-item")} in suggested for rack in racks))
+
+
 def assert_ended(table: TablePage) -> None:
     """The page shows the end: three comparisons, and the points that the server gives."""
     table.page.locator(".ribbon.end").wait_for()
     told = table.look()
     assert told["over"]
-    assert table.page.locator(".cmp").count() == 3
-    shown = table.page.locator(".people .seat .pts").all_inner_texts()
-    assert shown == [str(points) for points in told["scores"]]
+    expect(table.page.locator(".cmp")).to_have_count(3)
+    table.assert_points()
     place = "won" if told["winners"] == [table.seat] else "shared" if table.seat in told["winners"] else "lost"
-    assert table.page.locator(".ribbon .mark").inner_text().strip() == place
+    expect(table.page.locator(".ribbon .mark")).to_have_text(place)
 
 
 def test_by_mouse(sit: Sit) -> None:
@@ -48,14 +56,15 @@ def test_by_mouse(sit: Sit) -> None:
     assert_drafted(table)
     # Any card may be left out, which opens a place that another card then fills.
     first = table.page.locator(".rack .card").first
-    name = first.get_attribute("aria-label")
+    name = str(first.get_attribute("aria-label"))
     table.drag(first, table.item("spare"))
     confirm = table.page.get_by_role("button", name="Confirm")
-    assert confirm.get_attribute("aria-disabled") == "true"
-    assert table.page.locator("#why").inner_text() == "One hand has four cards"
+    expect(confirm).to_have_attribute("aria-disabled", "true")
+    expect(table.page.locator("#why")).to_have_text("One hand has four cards")
     table.drag(table.page.locator(".surplus").get_by_role("button", name=name), table.item("gap1"))
-    assert table.page.locator("#why").inner_text() == "Three hands of five"
+    expect(table.page.locator("#why")).to_have_text("Three hands of five")
     table.page.get_by_role("button", name="Weave it for me").click()
+    assert_woven(table)
     confirm.click()
     assert_ended(table)
 
@@ -66,18 +75,18 @@ def test_by_finger(sit: Sit) -> None:
         assert drafting(table)
         handle = table.item(line(table))
         handle.tap()
-        assert handle.get_attribute("aria-pressed") == "true"  # the first tap lights the line
-        assert table.page.locator(".preview").inner_text() != ""
+        expect(handle).to_have_attribute("aria-pressed", "true")  # the first tap lights the line
+        expect(table.page.locator(".preview")).not_to_be_empty()
         handle.tap()
     assert_drafted(table)
-    one = table.page.locator(".rack .card").first
-    other = table.page.locator(".rack").nth(2).locator(".card").first
-    cards = [one.get_attribute("data-item"), other.get_attribute("data-item")]
-    one.tap()
-    other.tap()
-    assert table.page.locator(".rack").first.locator(f'[data-item="{cards[1]}"]').count() == 1
-    assert table.page.locator(".rack").nth(2).locator(f'[data-item="{cards[0]}"]').count() == 1
+    one, other = table.page.locator(".rack").nth(0), table.page.locator(".rack").nth(2)
+    swapped = [rack.locator(".card").first.get_attribute("data-item") for rack in (one, other)]
+    for card in swapped:
+        table.item(str(card)).tap()
+    one.locator(f'[data-item="{swapped[1]}"]').wait_for()
+    other.locator(f'[data-item="{swapped[0]}"]').wait_for()
     table.page.get_by_role("button", name="Weave it for me").tap()
+    assert_woven(table)
     table.page.get_by_role("button", name="Confirm").tap()
     assert_ended(table)
 
@@ -91,8 +100,8 @@ def test_by_keys(sit: Sit) -> None:
         assert drafting(table)
         handle = table.item(line(table))
         table.walk_to(handle)
-        label = str(handle.get_attribute("aria-label"))
-        assert re.match(r"Take (row|column) [123]: .+\. With your cards it makes ", label)
+        label = re.compile(r"^Take (row|column) [123]: .+\. With your cards it makes ")
+        expect(handle).to_have_attribute("aria-label", label)
         if handle.get_attribute("aria-pressed") == "false":
             table.press("Enter")
         table.press("Enter")
@@ -103,14 +112,14 @@ def test_by_keys(sit: Sit) -> None:
     other = next(group for group in page.locator(".rack").all() if group.locator(f'[data-item="{card}"]').count() == 0)
     target = other.locator(".card").last
     table.walk_to(target)
-    assert re.match(r"Swap .+ with .+", str(target.get_attribute("aria-label")))
+    expect(target).to_have_attribute("aria-label", re.compile("^Swap .+ with .+"))
     table.press("Enter")
-    assert other.locator(f'[data-item="{card}"]').count() == 1
-    assert page.locator(":focus").get_attribute("data-item") == card  # the focus goes with the card
+    expect(other.locator(f'[data-item="{card}"]')).to_be_focused()  # the focus goes with the card
     table.press("s")
-    assert page.get_by_role("button", name="Sort by suit. Key S").get_attribute("aria-pressed") == "true"
+    expect(page.get_by_role("button", name="Sort by suit. Key S")).to_have_attribute("aria-pressed", "true")
     table.tab_into(page.get_by_role("button", name="Weave it for me"))
     table.press("Enter")
+    assert_woven(table)
     table.tab_into(page.get_by_role("button", name="Confirm"))
     table.press("Enter")
     assert_ended(table)
@@ -121,9 +130,9 @@ def test_a_card_lights_its_row_and_then_its_column(sit: Sit) -> None:
     assert drafting(table)
     card = table.page.locator('.draft .card[aria-label*="row 2, column 3"]')
     card.tap()
-    assert table.item("row2").get_attribute("aria-pressed") == "true"
+    expect(table.item("row2")).to_have_attribute("aria-pressed", "true")
     card.tap()
-    assert table.item("col3").get_attribute("aria-pressed") == "true"
+    expect(table.item("col3")).to_have_attribute("aria-pressed", "true")
     assert table.look()["length"] == 0  # nothing was taken
 
 
@@ -140,12 +149,13 @@ def test_a_line_that_is_gone_says_why(sit: Sit) -> None:
 def test_three_seats_stand_in_three_rows(sit: Sit, phone: bool) -> None:
     table = sit("grid-poker", seats=("me", "bot:greedy", "bot:greedy"), phone=phone)
     assert drafting(table)
+    expect(table.page.locator(".drafted")).to_have_count(3)
     boxes = [table.box(group) for group in table.page.locator(".drafted").all()]
-    assert len(boxes) == 3
     assert len({round(box["x"]) for box in boxes}) == 1
     assert sorted(box["y"] for box in boxes) == [box["y"] for box in boxes]
     width = table.page.evaluate("innerWidth")
     assert table.page.evaluate("document.documentElement.scrollWidth") <= width
     table.hurry(lambda told: bool(told["over"]))
     table.page.locator(".ribbon.end").wait_for()
+    expect(table.page.locator(".cmp")).to_have_count(3)
     assert [comparison.locator(".cs").count() for comparison in table.page.locator(".cmp").all()] == [3, 3, 3]

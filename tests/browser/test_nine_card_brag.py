@@ -6,10 +6,10 @@ import re
 from collections.abc import Callable
 from typing import TypeAlias
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Guests, Sit
-from tests.browser.table_page import TablePage
+from tests.browser.table_page import TablePage, attributes
 
 SHORT = {"tokens": 2}
 SEATS = ("me", "bot:greedy", "bot:greedy")
@@ -22,8 +22,13 @@ def button(table: TablePage, name: str) -> Locator:
 
 
 def pile(table: TablePage, at: int) -> list[str | None]:
-    cards = table.page.locator(".pile").nth(at).locator(".card").all()
-    return [card.get_attribute("data-item") for card in cards]
+    return attributes(table.page.locator(".pile").nth(at).locator(".card"), "data-item")
+
+
+def assert_swapped(table: TablePage, one: tuple[int, str | None], other: tuple[int, str | None]) -> None:
+    """Two cards lie where the other one was before."""
+    for (at, _), (_, card) in ((one, other), (other, one)):
+        table.page.locator(".pile").nth(at).locator(f'[data-item="{card}"]').wait_for()
 
 
 def weave(table: TablePage, press: Press = Locator.click) -> None:
@@ -54,22 +59,27 @@ def play_to_the_end(table: TablePage, press: Press, arrange: Arrange) -> int:
 
 
 def assert_ended(table: TablePage) -> None:
+    table.page.locator(".ribbon.end").wait_for()
     told = table.look()
     assert told["over"]
-    shown = table.page.locator(".people .seat .pts").all_inner_texts()
-    assert shown == [str(tokens) for tokens in told["scores"]]
+    table.assert_points()
     last = told["view"]["last"]
     if last["won"]:
-        assert table.page.locator(".three.won").count() == 3
-        assert table.page.locator(".rgrid .card").count() == 3 * 9
+        expect(table.page.locator(".three.won")).to_have_count(3)
+        expect(table.page.locator(".rgrid .card")).to_have_count(3 * 9)
+
+
+def by_suit(table: TablePage) -> bool:
+    suits = [str(card)[1] for at in range(3) for card in pile(table, at)]
+    return suits == sorted(suits, key="shdc".index)
 
 
 def test_by_mouse(sit: Sit) -> None:
     def swap(table: TablePage) -> None:
         one, other = pile(table, 0)[0], pile(table, 2)[2]
         table.drag(table.item(str(one)), table.item(str(other)))
-        assert pile(table, 0)[0] == other
-        assert pile(table, 2)[2] == one
+        assert_swapped(table, (0, one), (2, other))
+        assert (pile(table, 0)[0], pile(table, 2)[2]) == (other, one)
 
     table = sit("nine-card-brag", seats=SEATS, options=SHORT)
     play_to_the_end(table, lambda shown: shown.click(), swap)
@@ -80,11 +90,11 @@ def test_by_finger(sit: Sit) -> None:
     def swap(table: TablePage) -> None:
         one, other = pile(table, 1)[1], pile(table, 0)[0]
         table.item(str(one)).tap()
-        assert table.page.locator(".card.chosen").get_attribute("data-item") == one
-        assert table.page.locator(".card.swap").count() == 6  # the cards of the other piles
+        expect(table.page.locator(".card.chosen")).to_have_attribute("data-item", str(one))
+        expect(table.page.locator(".card.swap")).to_have_count(6)  # the cards of the other piles
         table.item(str(other)).tap()
-        assert pile(table, 1)[1] == other
-        assert pile(table, 0)[0] == one
+        assert_swapped(table, (1, one), (0, other))
+        assert (pile(table, 1)[1], pile(table, 0)[0]) == (other, one)
 
     table = sit("nine-card-brag", seats=SEATS, options=SHORT, phone=True)
     play_to_the_end(table, lambda shown: shown.tap(), swap)
@@ -104,13 +114,12 @@ def test_by_keys(sit: Sit) -> None:
         table.press("2")
         target = table.item(str(other))
         table.walk_to(target)
-        assert re.match(r"Swap .+ with .+", str(target.get_attribute("aria-label")))
+        expect(target).to_have_attribute("aria-label", re.compile("^Swap .+ with .+"))
         table.press("Enter")
-        assert pile(table, 0)[1] == other
-        assert pile(table, 1)[0] == one
+        assert_swapped(table, (0, one), (1, other))
+        assert (pile(table, 0)[1], pile(table, 1)[0]) == (other, one)
         table.press("s")
-        suits = [str(card)[1] for at in range(3) for card in pile(table, at)]
-        assert suits == sorted(suits, key="shdc".index)
+        table.until(lambda: by_suit(table))
 
     play_to_the_end(table, press, swap)
     assert_ended(table)
@@ -122,7 +131,7 @@ def test_what_cannot_be_shown_says_why(sit: Sit) -> None:
     legal = table.turn()["legal"]
     move = next(move for move in ("show quads", "show pairs") if move not in legal)
     choice = table.item(move)
-    assert choice.get_attribute("aria-disabled") == "true"
+    expect(choice).to_have_attribute("aria-disabled", "true")
     choice.click(force=True)  # off, and still there to be asked
     assert "Stay instead" in table.alert()
     assert table.look()["legal"] == legal
@@ -142,13 +151,13 @@ def test_piles_that_rise_are_put_in_order(sit: Sit) -> None:
         table.item(str(card)).click()
         table.item(str(other)).click()
     cover = table.item("cover")
-    table.page.locator('[data-item="cover"][aria-disabled="true"]').wait_for()
-    assert "beats" in table.page.locator("#brag-warning").inner_text()
+    expect(cover).to_have_attribute("aria-disabled", "true")
+    expect(table.page.locator("#brag-warning")).to_contain_text("beats")
     cover.click(force=True)
     assert "best pile comes first" in table.alert().lower()
     button(table, "Put them in order").click()
-    assert sorted(map(str, pile(table, 0))) == sorted(map(str, best))
-    assert cover.get_attribute("aria-disabled") is None
+    table.until(lambda: sorted(map(str, pile(table, 0))) == sorted(map(str, best)))
+    expect(cover).not_to_have_attribute("aria-disabled", "true")
 
 
 def come_to_deal_two(table: TablePage) -> None:
@@ -162,13 +171,13 @@ def test_a_deal_that_is_shown_can_be_left_at_once(sit: Sit) -> None:
     come_to_deal_two(table)
     showing = table.page.locator(".t-showing")
     showing.wait_for()
-    assert "yours" not in str(table.page.locator(".ribbon").get_attribute("class")), "nobody is asked yet"
+    expect(table.page.locator(".ribbon:not(.yours)")).to_be_visible()  # nobody is asked yet
     button(table, "On to deal 2").click()
     table.page.locator(".nine").wait_for()
     button(table, "Look at deal 1 again").click()
     if table.look()["view"]["last"]["won"]:
         table.button("Skip to the end").click()
-        assert table.page.locator(".three.won").count() == 3
+        expect(table.page.locator(".three.won")).to_have_count(3)
     button(table, "On to deal 2").click()
     showing.wait_for(state="detached")
     button(table, "^Stay").click()
@@ -182,11 +191,10 @@ def test_whoever_is_short_of_time_is_asked_at_once(guests: Guests) -> None:
     table = guests.take("nine-card-brag", seat)
     come_to_deal_two(table)
     button(table, "Look at deal 1 again").wait_for()  # what was hurried through has come to the page
-    assert table.page.locator(".nine").is_visible()
-    assert table.page.locator(".t-showing").count() == 0
-    assert table.page.locator(".ribbon.yours .clock").count() == 1
-    said = table.page.locator(".people .extra").inner_text()
-    assert re.search(r"takes? \d+\.|saved", said), said
+    table.page.locator(".nine").wait_for()
+    expect(table.page.locator(".t-showing")).to_have_count(0)
+    expect(table.page.locator(".ribbon.yours .clock")).to_have_count(1)
+    expect(table.page.locator(".people .extra")).to_contain_text(re.compile(r"takes? \d+\.|saved"))
     button(table, "Look at deal 1 again").click()
     table.page.locator(".t-showing .ribbon .clock").wait_for()
     button(table, "On to deal 2").click()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Sit
 from tests.browser.table_page import TablePage
 
@@ -25,10 +27,10 @@ def assert_ended(table: TablePage) -> None:
     table.page.locator(".ribbon.end").wait_for()
     told = table.look()
     assert told["over"]
-    assert table.page.locator(".final").count() == len(told["people"])
-    assert table.page.locator(".final .card").count() == CELLS * len(told["people"])
-    shown = table.page.locator(".final figcaption .mark").all_inner_texts()
-    assert shown == [str(points) for points in sorted(told["scores"], reverse=True)]
+    expect(table.page.locator(".final")).to_have_count(len(told["people"]))
+    expect(table.page.locator(".final .card")).to_have_count(CELLS * len(told["people"]))
+    shown = table.page.locator(".final figcaption .mark")
+    expect(shown).to_have_text([str(points) for points in sorted(told["scores"], reverse=True)])
 
 
 def test_by_mouse(sit: Sit) -> None:
@@ -42,7 +44,7 @@ def test_by_finger(sit: Sit) -> None:
     def place(_: str, cell: str) -> None:
         target = table.item(cell)
         target.tap()
-        assert "Tap again" in table.page.locator(".dock .say").inner_text()  # the first tap shows what it makes
+        expect(table.page.locator(".dock .say")).to_contain_text("Tap again")  # the first tap shows what it makes
         target.tap()
 
     play_to_the_end(table, place)
@@ -56,7 +58,7 @@ def test_by_keys(sit: Sit) -> None:
         target = table.item(cell)
         table.tab_into(table.page.get_by_role("grid"))
         table.walk_to(target)
-        assert re.match(rf"{cell}, empty\. Place the .+ here", str(target.get_attribute("aria-label")))
+        expect(target).to_have_attribute("aria-label", re.compile(rf"^{cell}, empty\. Place the .+ here"))
         table.press("Enter")
 
     play_to_the_end(table, place)

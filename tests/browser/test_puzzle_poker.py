@@ -6,9 +6,10 @@ import random
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Guests, Sit
-from tests.browser.table_page import TablePage
+from tests.browser.table_page import TablePage, attributes
 from tests.server.support import Told, bearer
 
 SHORT = {"ranks": "A-9"}
@@ -19,7 +20,7 @@ def rows(table: TablePage) -> list[str]:
 
 
 def cells(table: TablePage, which: str = "[data-item]") -> list[str]:
-    return [str(cell.get_attribute("data-item")) for cell in table.page.locator(f".duel {which}").all()]
+    return [str(cell) for cell in attributes(table.page.locator(f".duel {which}"), "data-item")]
 
 
 def test_the_own_side_is_nearest(guests: Guests) -> None:
@@ -39,12 +40,12 @@ def test_a_cell_that_is_not_open_says_why(sit: Sit) -> None:
     card = told["view"]["hands"][table.seat - 1][0]
     other = "a5" if table.seat == 1 else "a1"
     table.item(card).click()
-    assert table.item(card).get_attribute("aria-pressed") == "true"
+    expect(table.item(card)).to_have_attribute("aria-pressed", "true")
     table.item(other).click(force=True)  # not open, and still there to be asked
     assert other in table.alert()
     assert table.look()["length"] == told["length"]
     table.press("Escape")
-    assert table.item(card).get_attribute("aria-pressed") == "false"
+    expect(table.item(card)).to_have_attribute("aria-pressed", "false")
 
 
 def meld_move(guests: Guests, seat: Told) -> str | None:
@@ -73,12 +74,12 @@ def test_a_meld_is_foretold_and_chained(guests: Guests, phone: bool) -> None:
     mover.turn()
     _, card, cell = move.split()
     mover.item(card).click()
-    assert re.search("here: .*(one rank|flush|straight)", str(mover.item(cell).get_attribute("aria-label")))
+    expect(mover.item(cell)).to_have_attribute("aria-label", re.compile("here: .*(one rank|flush|straight)"))
     assert cells(mover, ".card.meld") == []
     mover.item(cell).click()
     told = mover.turn()
-    assert mover.page.locator(".chain .got").count() == 1
-    assert "Bonus!" in mover.page.locator(".ribbon").inner_text()
+    expect(mover.page.locator(".chain .got")).to_have_count(1)
+    expect(mover.page.locator(".ribbon")).to_contain_text("Bonus!")
     other.page.locator(".duel .card.meld").first.wait_for()
     melded = {cell for meld in told["view"]["melds"] for cell in meld["cells"]}
     assert set(cells(mover, ".card.meld")) == set(cells(other, ".card.meld")) == melded

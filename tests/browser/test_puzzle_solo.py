@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Guests, Sit
 from tests.browser.table_page import hurry
 from tests.server.support import Told
@@ -17,8 +21,8 @@ def test_a_card_is_shifted_the_way_its_arrow_points(sit: Sit) -> None:
     assert table.turn()["view"]["phase"] == "act"
     table.item("a2").click()
     up = table.item("a1")
-    assert str(up.get_attribute("aria-label")).endswith(" up")
-    assert table.page.locator(".slot.arrow").count() == 4  # of the five neighbours, the centre is taken
+    expect(up).to_have_attribute("aria-label", re.compile(" up$"))
+    expect(table.page.locator(".slot.arrow")).to_have_count(4)  # of the five neighbours, the centre is taken
     up.click()
     table.turn()
     assert table.look()["view"]["grid"][0][0] == card
@@ -35,8 +39,8 @@ def test_a_joker_is_named_by_what_it_makes(guests: Guests) -> None:
     table.turn()
     namer = table.page.get_by_role("dialog")
     named = [move for move in told["legal"] if move != "name none"]
-    assert str(namer.get_attribute("aria-label")).endswith(f"{len(named)} namings make a meld")
-    assert namer.locator("h2").count() >= 1
+    expect(namer).to_have_attribute("aria-label", re.compile(f"{len(named)} namings make a meld$"))
+    namer.locator("h2").first.wait_for()
     first = namer.locator(".name1").first
     label = str(first.get_attribute("aria-label")).removeprefix("Name the joker ")
     first.click()

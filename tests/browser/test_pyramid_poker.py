@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
 from tests.browser.table_page import TablePage
@@ -46,9 +46,9 @@ def assert_ended(table: TablePage) -> None:
     table.page.locator(".ribbon.end").wait_for()
     told = table.look()
     assert told["over"]
-    assert table.page.locator(".cmp").count() == 3
+    expect(table.page.locator(".cmp")).to_have_count(3)
     won = [lane["winner"] for lane in told["view"]["lanes"] if lane["winner"]]
-    assert table.page.locator(".cmp .mark").all_inner_texts() == ["won"] * len(won)
+    expect(table.page.locator(".cmp .mark")).to_have_text(["won"] * len(won))
 
 
 def test_by_mouse(sit: Sit) -> None:
@@ -103,16 +103,15 @@ def test_by_keys(sit: Sit) -> None:
     def build(cell: str) -> None:
         table.tab_into(page.locator(".pyr"))
         table.walk_to(table.item(cell))
-        assert re.fullmatch(rf"{cell}, empty\. Set the .+ here", str(table.item(cell).get_attribute("aria-label")))
+        expect(table.item(cell)).to_have_attribute("aria-label", re.compile(rf"^{cell}, empty\. Set the .+ here$"))
         table.press("Enter")
 
     def take(told: Told) -> None:
         if cells := legal(told, "take"):
             table.tab_into(page.locator(".pyr"))
             table.walk_to(table.item(cells[0]))
-            label = str(table.item(cells[0]).get_attribute("aria-label"))
             if len(cells) > 1:  # a single one is chosen by itself
-                assert label.endswith("Free: take it")
+                expect(table.item(cells[0])).to_have_attribute("aria-label", re.compile("Free: take it$"))
                 table.press("Enter")
             table.press("Enter")
         elif legal(told, "keep"):
@@ -124,7 +123,8 @@ def test_by_keys(sit: Sit) -> None:
     def hand(number: str) -> None:
         table.tab_into(page.locator(".lanes"))
         table.walk_to(lane(table, number))
-        assert re.match(rf"Put the .+ into hand {number}\. Now: ", str(lane(table, number).get_attribute("aria-label")))
+        label = re.compile(rf"^Put the .+ into hand {number}\. Now: ")
+        expect(lane(table, number)).to_have_attribute("aria-label", label)
         table.press("Enter")
 
     play(table, build, take)
@@ -147,9 +147,9 @@ def test_what_is_remembered_of_the_own_blocks(sit: Sit, memory: str) -> None:
     card = table.turn()["view"]["next"]
     table.item("d1").click()
     table.turn()
+    expect(table.item("d1")).to_have_attribute("aria-label", re.compile("^d1, your block, "))
     face = table.item("d1").locator("img").get_attribute("src") or ""
     label = str(table.item("d1").get_attribute("aria-label"))
-    assert label.startswith("d1, your block, ")
     assert ("face down" in label) == (memory == "none")
     assert (card in face) == (memory == "full")
 
@@ -178,8 +178,8 @@ def test_an_advanced_deal_is_reckoned_before_the_next(sit: Sit) -> None:
     account = told["view"]["last_deal"] or told["view"]
     table.page.locator(".cmp").first.wait_for()
     sums = [sum(lane["points"][seat] for lane in account["lanes"]) + account["win_points"][seat] for seat in range(2)]
-    shown = table.page.locator(".people .reckoning tr.hit td").all_inner_texts()
-    assert [int(text.replace("\u2212", "-")) for text in shown] == sums
+    shown = table.page.locator(".people .reckoning tr.hit td")
+    table.until(lambda: [int(text.replace("\u2212", "-")) for text in shown.all_inner_texts()] == sums)
     if not told["over"]:
         table.page.get_by_role("button", name="On to deal 2").click()
         table.page.locator(".pyr").wait_for()

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Guests
-from tests.browser.table_page import Screen, TablePage
+from tests.browser.table_page import Screen, TablePage, attributes
 from tests.browser.test_nine_card_brag import weave
 from tests.server.support import Server, Told
 
@@ -42,7 +42,7 @@ def forgive_the_network(screen: Screen) -> None:
 def cards(page: Page, where: str = "#board") -> list[str | None]:
     """The cards as they lie there."""
     page.locator(where).first.wait_for()
-    return [card.get_attribute("data-card") for card in page.locator(f"{where} .card[data-card]").all()]
+    return attributes(page.locator(f"{where} .card[data-card]"), "data-card")
 
 
 def seat_of(page: Page, table: str) -> Told:
@@ -86,7 +86,7 @@ def test_two_friends_and_a_watcher(guests: Guests) -> None:
     seats = [seat_of(screen.page, table) for screen in (host, friend)]
     assert sorted(seat["seat"] for seat in seats) == [1, 2]
     assert seats[0]["secret"] != seats[1]["secret"]
-    assert "Ebba" in host.page.locator(".people").inner_text()
+    expect(host.page.locator(".people")).to_contain_text("Ebba")
 
     while guests.server.look(table)["view"]["phase"] == "draft":
         for seat, screen in zip(seats, (host, friend), strict=True):
@@ -99,10 +99,10 @@ def test_two_friends_and_a_watcher(guests: Guests) -> None:
         screen.page.get_by_role("button", name="Confirm").click()
     for screen in (host, friend, watcher):
         screen.page.locator(".ribbon.end").wait_for()
-        assert screen.page.locator(".cmp").count() == 3
+        expect(screen.page.locator(".cmp")).to_have_count(3)
     told = guests.server.look(table)
     assert told["over"]
-    assert watcher.page.get_by_role("button", name="Rematch").count() == 0
+    expect(watcher.page.get_by_role("button", name="Rematch")).to_have_count(0)
 
 
 def test_a_page_that_is_older_than_the_server(guests: Guests) -> None:
@@ -125,7 +125,7 @@ def test_a_rematch_moves_the_seats_on(guests: Guests) -> None:
             table.hurry(lambda told: not told["legal"])
     one.button("Rematch").click()
     two.page.get_by_text("Asks for a rematch").first.wait_for()
-    assert one.button("Rematch asked for").get_attribute("aria-disabled") == "true"
+    expect(one.button("Rematch asked for")).to_have_attribute("aria-disabled", "true")
     two.button("Rematch").click()
     for table in (one, two):
         table.page.get_by_role("link", name="To the rematch").click()
@@ -165,11 +165,11 @@ def test_reload_and_a_second_tab(guests: Guests) -> None:
     other.locator(".ribbon.yours").wait_for()
     assert cards(other, ".mat") == lying
     assert seat_of(other, table.id)["seat"] == table.seat
-    length = table.hurry(lambda later: later["length"] > told["length"])["length"]
+    table.hurry(lambda later: later["length"] > told["length"])
     for page in (table.page, other):
+        table.until(lambda page=page: cards(page, ".mat") != lying)  # type: ignore[misc]
         page.locator(".ribbon.yours, .ribbon.end").wait_for()
-    assert table.look()["length"] >= length
-    assert cards(other, ".mat") == cards(table.page, ".mat") != lying
+    table.until(lambda: cards(other, ".mat") == cards(table.page, ".mat"))
 
 
 def lose_the_network(table: TablePage) -> Callable[[], None]:
@@ -193,11 +193,11 @@ def test_a_connection_that_is_dead_for_ten_seconds(
     back = cut(table)
     try:
         table.item("b2").click()
-        assert table.page.locator(".card.pending").get_attribute("data-card") == card
+        expect(table.page.locator(".card.pending")).to_have_attribute("data-card", card)
         table.page.locator(".banner").wait_for(timeout=RECOVERY_MS)
         time.sleep(AWAY_S)
         table.item("c3").click(force=True)
-        assert table.page.locator(".card.pending").count() == 1, "nothing else goes while a move is on its way"
+        expect(table.page.locator(".card.pending")).to_have_count(1)  # nothing else goes while a move is on its way
     finally:
         back()
     table.page.locator(".banner").wait_for(state="hidden", timeout=RECOVERY_MS)
@@ -207,8 +207,8 @@ def test_a_connection_that_is_dead_for_ten_seconds(
     table.item("c3").click()
     table.page.locator(".card.pending").wait_for(state="hidden")
     table.turn()
+    expect(table.page.locator(".loom .card[data-card]")).to_have_count(2)
     assert cards(table.page, ".loom")[0] == card
-    assert len(cards(table.page, ".loom")) == 2
 
 
 def kill(guests: Guests) -> None:
@@ -253,10 +253,9 @@ def test_a_server_that_is_killed_while_all_choose(mortal: Guests) -> None:
         for table in (ready, slow, third):
             table.hurry(lambda told: not told["legal"] or told["view"]["phase"] == "arrange")
     for table in (ready, slow):
-        table.turn()
-        on = table.page.get_by_role("button", name="On to deal")
-        if on.count():
-            on.click()
+        table.page.locator(".piles, .t-showing").wait_for()
+        if table.page.locator(".t-showing").count() > 0:  # somebody has shown something
+            table.page.get_by_role("button", name="On to deal").click()
         table.page.locator(".piles").wait_for()
     cover(ready)
     piles = cards(ready.page, ".piles")
@@ -264,7 +263,7 @@ def test_a_server_that_is_killed_while_all_choose(mortal: Guests) -> None:
     slow.item(str(laid[0])).click()
     slow.item(str(laid[8])).click()
     swapped = [laid[8], *laid[1:8], laid[0]]
-    assert cards(slow.page, ".piles") == swapped
+    slow.until(lambda: cards(slow.page, ".piles") == swapped)
 
     kill(mortal)
     assert cards(ready.page, ".piles.covered") == piles
@@ -315,7 +314,7 @@ def test_what_is_said_is_plain_text(guests: Guests) -> None:
         line = table.page.locator(".talk li")
         line.wait_for()
         assert MARKUP in line.inner_text()
-        assert line.locator("img, b").count() == 0
+        expect(line.locator("img, b")).to_have_count(0)
         assert "marked" not in table.page.title()
     two.button("Thanks").click()
     one.page.locator(".talk li").nth(1).wait_for()
@@ -327,7 +326,7 @@ def test_a_name_is_plain_text(guests: Guests) -> None:
     two = guests.visit(f"t/{made['id']}")
     chairs = two.page.locator(".chairs")
     chairs.wait_for()
-    assert MARKUP[:40].strip() in chairs.inner_text()
+    expect(chairs).to_contain_text(MARKUP[:40].strip())
     two.button("Sit down").click()
     for screen in (one, two):
         screen.page.locator(".loom").wait_for()

@@ -22,7 +22,7 @@ export function marksOfHint({ moves, measure }: wire.Hint): Mark[] {
 
 /** The element that a move aims at; null if the board has none for it. */
 export function target(mat: ParentNode, move: string): HTMLElement | null {
-  for (const item of [move, ...move.split(" ").reverse()]) {
+  for (const item of [move, move.replace(" ", ""), ...move.split(" ").reverse()]) {
     const found = mat.querySelector<HTMLElement>(`[data-item="${CSS.escape(item)}"]`);
     if (found) return found;
   }

@@ -77,7 +77,7 @@ class Decision:
 class Retry:
     """Another move where a decision was made. `gain`: over the move that was made; `loss`: how far behind the best.
 
-    `why`: what it does and that move did not; `better`: what the best move would have done besides.
+    `why`: if it is better, what it does and that move did not; `better`: what the best move would have done besides.
     """
 
     move: str

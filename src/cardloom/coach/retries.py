@@ -35,7 +35,7 @@ def retry(
         gain=gain,
         loss=judged.loss,
         verdict=verdict,
-        why=() if verdict == "same" else contrast(view, move, decision.move),
+        why=contrast(view, move, decision.move) if verdict in ("best", "better") else (),
         better=() if verdict == "best" else contrast(view, decision.best, move),
     )
 

@@ -61,6 +61,35 @@ page-seen-how = What { $name } made of its moves, by nothing but what the board 
 page-seen-made = its move
 page-seen-again = Asked again just now. Where it lets chance decide, or had less time, it may have seen it a little differently.
 
+## The mistakes played again
+
+page-again = { $count ->
+    [one] Try it again
+    [2] Try both again
+    [3] Try these three again
+   *[other] Try these { $count } again
+}
+page-again-title = Try again
+page-again-back = Back to the review
+page-again-number = { $number } of { $count }
+page-again-judging = The coach looks at your move.
+page-again-verdict = { $verdict ->
+    [best] the best move, better by { $gain }
+    [better] better by { $gain }
+    [worse] worse by { $gain }
+    [even] no better and no worse
+   *[same] the same as then
+}
+page-again-best = Best: { $move }
+page-again-next = On to the next
+page-again-sum = How it went
+page-again-summed = { $better } of { $count } better than then, { $best ->
+    [0] none the best.
+   *[other] { $best } the best.
+}
+page-again-won-back = Won back: { $gain } of { $lost }.
+page-again-restart = Once more
+
 ## Lab
 
 page-lab-how = Choose your cards: the lab shows every way to lay them that can be best, and what each is worth.

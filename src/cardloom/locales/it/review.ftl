@@ -61,6 +61,36 @@ page-seen-how = Come { $name } giudicava le sue mosse, con solo ciò che ora mos
 page-seen-made = la sua mossa
 page-seen-again = Interrogato di nuovo adesso. Dove lascia decidere il caso, o aveva meno tempo, può averla vista un po’ diversamente.
 
+## Gli errori, un’altra volta
+
+page-again = { $count ->
+    [one] Riprova
+    [2] Riprova tutte e due
+    [3] Riprova queste tre
+   *[other] Riprova queste { $count }
+}
+page-again-title = Riprova
+page-again-back = All’analisi
+page-again-number = { $number } su { $count }
+page-again-judging = L’allenatore guarda la tua mossa.
+page-again-verdict = { $verdict ->
+    [best] la mossa migliore, meglio di { $gain }
+    [better] meglio di { $gain }
+    [worse] peggio di { $gain }
+    [even] né meglio né peggio
+   *[same] la stessa di allora
+}
+page-again-best = La migliore: { $move }
+page-again-next = Alla prossima
+page-again-sum = Com’è andata
+page-again-summed = { $better } su { $count } meglio di allora, { $best ->
+    [0] nessuna la migliore.
+    [one] una la migliore.
+   *[other] { $best } le migliori.
+}
+page-again-won-back = Recuperato: { $gain } su { $lost }.
+page-again-restart = Ancora una volta
+
 ## Laboratorio
 
 page-lab-how = Scegli le tue carte: il laboratorio mostra ogni modo di disporle che può essere il migliore, e quanto vale.

@@ -61,6 +61,35 @@ page-seen-how = Så bedömde { $name } sina drag, utifrån bara det som bordet v
 page-seen-made = dess drag
 page-seen-again = Tillfrågad på nytt nu. Där den låter slumpen avgöra, eller hade mindre tid, kan den ha sett det lite annorlunda.
 
+## Misstagen en gång till
+
+page-again = { $count ->
+    [one] Försök igen
+    [2] Försök igen med båda
+    [3] Försök igen med de tre
+   *[other] Försök igen med de { $count }
+}
+page-again-title = Försök igen
+page-again-back = Till genomgången
+page-again-number = { $number } av { $count }
+page-again-judging = Coachen tittar på ditt drag.
+page-again-verdict = { $verdict ->
+    [best] det bästa draget, bättre med { $gain }
+    [better] bättre med { $gain }
+    [worse] sämre med { $gain }
+    [even] varken bättre eller sämre
+   *[same] samma som då
+}
+page-again-best = Bäst: { $move }
+page-again-next = Vidare till nästa
+page-again-sum = Hur det gick
+page-again-summed = { $better } av { $count } bättre än då, { $best ->
+    [0] ingen bäst.
+   *[other] { $best } bäst.
+}
+page-again-won-back = Tillbakavunnet: { $gain } av { $lost }.
+page-again-restart = En gång till
+
 ## Labbet
 
 page-lab-how = Välj dina kort: labbet visar varje sätt att lägga dem som kan vara bäst, och vad vart och ett är värt.
