@@ -197,9 +197,12 @@ class House:
         if any(table.may_hint(seat.number) for seat in table.people):
             self.warmth.coach(table.created.game)
 
-    async def _create(self, *events: TableEvent) -> Host:
+    async def _create(self, *events: TableEvent, ended: bool = False) -> Host:
+        """`ended`: only a game that is over will do."""
         while True:
             table = Table("".join(secrets.choice(LETTERS) for _ in range(ID_LENGTH)), events)
+            if ended and not table.over:
+                raise Refused("still-running")
             line = line_of(table)
             try:
                 await self.storage.create(line, [encoded(event) for event in events])
@@ -212,10 +215,7 @@ class House:
         """A finished game from a record's text."""
         record = read(text)
         await self.warmth.of(record.game)
-        event = happened.Imported(time.time(), text)
-        if not Table("", [event]).over:
-            raise Refused("still-running")
-        return (await self._create(event)).table.id
+        return (await self._create(happened.Imported(time.time(), text), ended=True)).table.id
 
     async def lobby(self) -> wire.Lobby:
         now = time.time()
