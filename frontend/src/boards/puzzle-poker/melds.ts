@@ -79,11 +79,11 @@ export function cellWords(cell: string, card: string, state: "last" | "meld" | "
 }
 
 /** What the key V says of an item: what the chosen card makes there. */
-export const valueAt = (item: string, preview: wire.Preview | undefined): string =>
-  say("page-puzzle-value", {
-    item: item.length === 2 && /^[abc]/.test(item) ? item : spoken(item),
-    makes: makes(preview) || "none",
-  });
+export function valueAt(item: string, preview: wire.Preview | undefined): string {
+  if (item.startsWith("name ")) return say("page-speak-nothing");
+  const words = item.length === 2 && /^[abc]/.test(item) ? item : spoken(item);
+  return say("page-puzzle-value", { item: words, makes: makes(preview) || "none" });
+}
 
 /** The whole grid, row by row. */
 export function boardWords(view: Shared, rows: readonly number[], columns: readonly number[]): string {
