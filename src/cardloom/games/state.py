@@ -106,6 +106,7 @@ class State:
         """The state after the seat's move; raises `IllegalMove`, or `NoMoreDecks` if the next deal has no deck."""
         index = self._index(seat)
         number = self._number(index, move)
+        self._numbers = None  # games keep their states: a state that is left is seldom asked again
         array = self.array()
         self.game.kernels.play(array, index, number)
         after = type(self)(self.game, self.options, self.decks, array)

@@ -22,7 +22,7 @@ from cardloom.server.storage.schema import prepare
 
 USUAL_PORT, PORTS_TRIED = 8000, 20
 SWITCH_S = 0.001  # so that the first compiling of the rules holds nobody up
-GARBAGE = (1_000, 10, 2_000)  # short pauses; tables are many objects and few cycles: all of them seldom
+GARBAGE = (1_000, 3, 7_000)  # short pauses; tables are many objects and few cycles: all of them seldom
 FAREWELL_S = 0.3  # for the last words to every socket
 PATIENCE_S = 10
 
