@@ -12,11 +12,12 @@ from cardloom.players.player import Measure, Player, Valued, View
 from cardloom.players.pyramid_poker.search import search
 from cardloom.players.pyramid_poker.tables import tables
 
-BUILDING = 5000  # playouts: more were not seen to find better places
+# Playouts that are enough by phase: more were not seen to find better places, and hands are three at most.
+ENOUGH = {"build": 5000, "hand": 12_000}
 
 
 class SearchingPlayer(Player):
-    """Tries moves in sampled worlds, by `usual` playouts in all, and no more than BUILDING for a place.
+    """Tries moves in sampled worlds, by `usual` playouts in all, or as many as are enough.
 
     Values are the chance of winning the game, a draw a half; with advanced scoring the chance of winning the match.
     """
@@ -29,7 +30,7 @@ class SearchingPlayer(Player):
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
         target = view["options"]["target"]
         seed = self.chance(view).getrandbits(48)
-        usual = min(self.usual, BUILDING) if view["phase"] == "build" else self.usual
+        usual = min(self.usual, ENOUGH.get(view["phase"], self.usual))
         return search(view, legal, tables(target), seed, self.budget, usual)
 
     def choose(self, view: View, legal: Sequence[str]) -> str:
