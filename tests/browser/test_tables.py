@@ -16,7 +16,7 @@ from tests.browser.test_nine_card_brag import weave
 from tests.server.support import Server, Told
 
 AWAY_S = 10.0
-RECOVERY_MS = 25_000.0
+RECOVERY_MS = 60_000.0
 CUT_OFF = ("WebSocket connection to", "net::ERR_")  # what Chromium itself says of a network that is gone
 MARKUP = '<img src=x onerror="document.title=\'marked\'"> "quoted" & <b>bold</b>'
 
