@@ -13,8 +13,9 @@ from cardloom.players.puzzle.search import Turns, turns_of
 from cardloom.players.search.halving import halving
 
 # by seats
-ARMS = {1: 16, 2: 8}  # of the ends that are worth most, how many the master looks at
-DOUBTED = {1: 8, 2: 1 << 30}  # so many worlds count half beside what the tables say of an end; those after them, fully
+USUAL = {1: 100, 2: 400}  # nodes
+ARMS = {1: 12, 2: 8}  # of the ends that are worth most, how many the master looks at
+DOUBTED = {1: 4, 2: 1 << 30}  # so many worlds count half beside what the tables say of an end; those after them, fully
 BATCH = {1: 1, 2: 8}  # worlds that an end meets before another does
 
 
@@ -42,7 +43,6 @@ class MasterPlayer(StrongPlayer):
     """
 
     name = "master@1"
-    usual = 400
 
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
         begun = time.perf_counter()
@@ -59,7 +59,7 @@ class MasterPlayer(StrongPlayer):
             return trust * sampled + (1 - trust) * static[arms[left], None]
 
         budget = self.budget.less(time.perf_counter() - begun)
-        found = halving(len(arms), outcomes, budget, self.usual, BATCH[seats])
+        found = halving(len(arms), outcomes, budget, USUAL[seats], BATCH[seats])
         means = np.minimum(static + (found.means - static[arms]).mean(), found.means.min())
         errors = np.full(len(places), found.errors.max())
         means[arms], errors[arms] = found.means, found.errors
