@@ -1,0 +1,111 @@
+"""What a little more of every pot comes to in whole games of Nine Card Brag: the equilibrium against greedy, compiled.
+
+Both go by the cards alone and are played here as `strong` and `greedy` play, with 3 seats, in as many games with one
+of them alone as with two. Printed as in docs/strength.md: the chance to win a table that one of the two wins, with its
+95 % interval. Luck decides most games, so it takes thousands to tell players apart that both lay their piles well.
+
+    python benchmarks/strength/brag_games.py [--games 40000]
+"""
+
+from __future__ import annotations
+
+import argparse
+
+import numba
+import numpy as np
+from numpy.typing import NDArray
+
+from cardloom.hands import reference, three
+from cardloom.players.nine_card_brag.deals import (
+    FOUR_PAIRS,
+    NOTHING,
+    SAVED,
+    best_claim,
+    claim,
+    taker,
+    taker_by_claims,
+)
+from cardloom.players.nine_card_brag.field import PARTINGS, Field, best_parting, field, pile_ranks
+
+SEATS, TOKENS = 3, 10
+
+
+@numba.njit(nogil=True)
+def lay_greedily(
+    hand: NDArray[np.int8], by_cards: NDArray[np.uint16], wins: NDArray[np.float64], ranks: NDArray[np.int64]
+) -> None:
+    """The way most likely to win two rounds of three."""
+    most = -1.0
+    for k in range(len(PARTINGS)):
+        first, second, third = pile_ranks(hand, PARTINGS[k], by_cards)
+        a, b, c = wins[first, 0], wins[second, 1], wins[third, 2]
+        chance = a * b + b * c + c * a - 2 * a * b * c
+        if chance > most:
+            most = chance
+            ranks[0], ranks[1], ranks[2] = first, second, third
+
+
+@numba.njit(nogil=True)
+def winners(
+    strong: NDArray[np.bool_],
+    field: Field,
+    by_cards: NDArray[np.uint16],
+    wins: NDArray[np.float64],
+    shares: NDArray[np.float64],
+    rng: np.random.Generator,
+) -> None:
+    """Play games with these seats strong and the others greedy; writes what each seat has won, (games, seats)."""
+    room, won = np.empty(3), np.empty(3, np.int64)
+    ranks, claims = np.empty((SEATS, 3), np.int64), np.empty(SEATS, np.int64)
+    deck = np.arange(52).astype(np.int8)
+    for game in range(len(shares)):
+        purses, pot, dealer = np.full(SEATS, TOKENS), 0, game % SEATS
+        while pot or purses.min() > 0:
+            for seat in range(SEATS):
+                paid = min(1, purses[seat])
+                purses[seat] -= paid
+                pot += paid
+            for k in range(9 * SEATS):
+                other = rng.integers(k, 52)
+                deck[k], deck[other] = deck[other], deck[k]
+            for place in range(SEATS):
+                hand = deck[9 * place : 9 * place + 9]
+                if strong[(dealer + 1 + place) % SEATS]:
+                    best, worth = best_parting(field, SEATS, place, hand, by_cards, room)
+                    piles = pile_ranks(hand, PARTINGS[best], by_cards)
+                    ranks[place, 0], ranks[place, 1], ranks[place, 2] = piles
+                    claims[place] = claim(hand, worth, SEATS)
+                else:
+                    lay_greedily(hand, by_cards, wins, ranks[place])
+                    claims[place] = best_claim(hand)
+                    if claims[place] == FOUR_PAIRS:
+                        claims[place] = NOTHING
+            took = taker_by_claims(claims) if claims.max() > NOTHING else taker(ranks, won)
+            if took != SAVED:
+                purses[(dealer + 1 + took) % SEATS] += pot
+                pot = 0
+            dealer = (dealer + 1) % SEATS
+        best_purses = purses == purses.max()
+        shares[game] = best_purses / best_purses.sum()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=40_000)
+    games = parser.parse_args().games // 2
+    known = three.tables()
+    wins = reference.wins(np.repeat(np.arange(len(known.strengths))[:, None], 3, axis=1), reference.THREES)
+    rng = np.random.default_rng(1)
+    strong_wins, each = np.zeros((2, games)), np.zeros((games, SEATS))
+    for row, number in enumerate((1, 2)):
+        winners(np.arange(SEATS) < number, field(SEATS), known.by_cards, wins, each, rng)
+        strong_wins[row] = each[:, :number].sum(axis=1)
+    one, two = strong_wins.mean(axis=1)
+    a_seat, other_seat = one + two / 2, (1 - one) / 2 + 1 - two  # twice the chance of a seat
+    near_even = 9 / 16  # how much the chance that is printed moves with one of these two
+    error = 1.96 * near_even * (strong_wins.var(axis=1).sum() / games) ** 0.5
+    print(f"strong against greedy, {2 * games} games: {a_seat / (a_seat + other_seat):.1%} ± {error:.1%}")
+
+
+if __name__ == "__main__":
+    main()
