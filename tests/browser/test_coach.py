@@ -15,7 +15,7 @@ from tests.browser.test_accessibility import LANGUAGES, examine
 from tests.server.support import GAMES, Server, Told, bearer
 
 THINKS_MS = 120_000.0
-REVIEW_MS = 120_000.0
+REVIEW_MS = 240_000.0
 
 
 def ask(table: TablePage) -> None:

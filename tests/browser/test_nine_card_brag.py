@@ -9,7 +9,7 @@ from typing import TypeAlias
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Guests, Sit
-from tests.browser.table_page import TablePage, attributes
+from tests.browser.table_page import DESK, TablePage, attributes
 
 SHORT = {"tokens": 2}
 SEATS = ("me", "bot:greedy", "bot:greedy")
@@ -174,7 +174,9 @@ def test_a_deal_that_is_shown_can_be_left_at_once(sit: Sit) -> None:
     expect(table.page.locator(".ribbon:not(.yours)")).to_be_visible()  # nobody is asked yet
     button(table, "On to deal 2").click()
     table.page.locator(".nine").wait_for()
+    table.page.set_viewport_size({"width": 740, "height": 360})  # there is room for it on a phone on its side too
     button(table, "Look at deal 1 again").click()
+    table.page.set_viewport_size(DESK)
     if table.look()["view"]["last"]["won"]:
         table.button("Skip to the end").click()
         expect(table.page.locator(".three.won")).to_have_count(3)
