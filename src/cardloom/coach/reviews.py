@@ -23,7 +23,7 @@ from cardloom.record import Record
 
 MOST_MISTAKES = 3
 # A review has many decisions to look at: where one takes long, it looks with less, and says so by its errors.
-NODES = {"pyramid-poker": 10_000, "puzzle-solo": 150}
+NODES = {"pyramid-poker": 10_000}
 BLAMED: tuple[Label, ...] = ("doubtful", "bad", "very-bad")
 # How far Poker Squares' value is from what it leads to, in points; for the last cards it is exact.
 NETWORK_ERROR, EXACT = 0.3, 2
