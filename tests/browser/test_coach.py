@@ -145,7 +145,7 @@ def test_the_mistakes_are_played_again(guests: Guests, reviewed: Told, phone: bo
         onward = panel.locator(".btn.go")
         expect(onward).to_be_focused()
         table.press("Enter")
-    expect(ribbon).to_contain_text(f"{number} of {number} better than then, {number} the best. Won back")
+    expect(ribbon).to_contain_text(f"{number} of {number} better than then, {number} the best. You won back 100%")
     expect(panel.get_by_role("listitem")).to_have_count(number)
     if not phone:
         examine(table, "the mistakes again")

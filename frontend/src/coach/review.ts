@@ -90,7 +90,7 @@ export function sumWords({ answers, mistakes }: Again): { fact: string; task: st
   const alike = mistakes.every((one) => one.measure === measure);
   return {
     fact: say("page-again-summed", { better: of(["best", "better"]), best: of(["best"]), count: mistakes.length }),
-    task: alike && gain > 0 ? say("page-again-won-back", { gain: cost(gain, measure), lost: cost(lost, measure) }) : "",
+    task: alike && gain > 0 ? say("page-again-won-back", { share: (100 * gain) / lost }) : "",
   };
 }
 

@@ -87,7 +87,7 @@ page-again-summed = { $better } of { $count } better than then, { $best ->
     [0] none the best.
    *[other] { $best } the best.
 }
-page-again-won-back = Won back: { $gain } of { $lost }.
+page-again-won-back = You won back { NUMBER($share, maximumFractionDigits: 0) }% of what they cost.
 page-again-restart = Once more
 
 ## Lab

@@ -88,7 +88,7 @@ page-again-summed = { $better } su { $count } meglio di allora, { $best ->
     [one] una la migliore.
    *[other] { $best } le migliori.
 }
-page-again-won-back = Recuperato: { $gain } su { $lost }.
+page-again-won-back = Hai recuperato il { NUMBER($share, maximumFractionDigits: 0) }% di quanto sono costate.
 page-again-restart = Ancora una volta
 
 ## Laboratorio

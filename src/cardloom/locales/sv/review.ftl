@@ -87,7 +87,7 @@ page-again-summed = { $better } av { $count } bättre än då, { $best ->
     [0] ingen bäst.
    *[other] { $best } bäst.
 }
-page-again-won-back = Tillbakavunnet: { $gain } av { $lost }.
+page-again-won-back = Du tog igen { NUMBER($share, maximumFractionDigits: 0) } % av vad de kostade.
 page-again-restart = En gång till
 
 ## Labbet
