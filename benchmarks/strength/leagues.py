@@ -96,6 +96,14 @@ SETTINGS = (
     Setting("puzzle-solo", 1),
 )
 
+# By game, what its tables alone do not tell.
+NOTES = {
+    "nine-card-brag": """Luck decides most games, and from greedy up hardly anything is given away: with 5 seats, of every pot
+greedy 0.33 ± 0.18 %, strong 0.08 ± 0.06 %, master 0.01 ± 0.01 %
+([brag_exploitability.py](../benchmarks/strength/brag_exploitability.py)). Leagues are too short to order these three;
+strong wins 51.7 ± 0.5 % from greedy in 40,000 games ([brag_games.py](../benchmarks/strength/brag_games.py)).""",
+}
+
 
 def kept(setting: Setting, folder: Path) -> list[tuple[League, Path]]:
     """The leagues of a setting with their folders."""
@@ -147,6 +155,8 @@ def table(setting: Setting, folder: Path) -> Iterator[str]:
     else:
         yield from together(setting, rows, order, games)
     yield ""
+    if setting.key in NOTES:
+        yield from (NOTES[setting.key], "")
     yield from with_options(setting, folder)
 
 
