@@ -98,8 +98,8 @@ SETTINGS = (
 
 # By game, what its tables alone do not tell.
 NOTES = {
-    "nine-card-brag": """Luck decides most games, and from greedy up hardly anything is given away: with 5 seats, of every pot
-greedy 0.33 ± 0.18 %, strong 0.08 ± 0.06 %, master 0.01 ± 0.01 %
+    "nine-card-brag": """Luck decides most games, and from greedy up hardly anything is given away: with 5 seats, of
+every pot greedy 0.33 ± 0.18 %, strong 0.08 ± 0.06 %, master 0.01 ± 0.01 %
 ([brag_exploitability.py](../benchmarks/strength/brag_exploitability.py)). Leagues are too short to order these three;
 strong wins 51.7 ± 0.5 % from greedy in 40,000 games ([brag_games.py](../benchmarks/strength/brag_games.py)).""",
 }
