@@ -11,7 +11,7 @@ from playwright.sync_api import Route, expect
 from tests.browser import puzzle_moves as way
 from tests.browser.conftest import Guests, Sit
 from tests.browser.table_page import TablePage, hurry
-from tests.browser.test_accessibility import LANGUAGES, examine
+from tests.browser.test_accessibility import LANGUAGES, axe, examine
 from tests.server.support import GAMES, Server, Told, bearer
 
 THINKS_MS = 120_000.0
@@ -148,7 +148,7 @@ def test_the_mistakes_are_played_again(guests: Guests, reviewed: Told, phone: bo
     expect(ribbon).to_contain_text(f"{number} of {number} better than then, {number} the best. You won back 100%")
     expect(panel.get_by_role("listitem")).to_have_count(number)
     if not phone:
-        examine(table, "the mistakes again")
+        assert axe(table, "the mistakes again") == []
     panel.get_by_role("button", name="Once more").click()
     expect(page.locator(".ribbon.yours")).to_contain_text("1 of")
     table.press("Escape")
