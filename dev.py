@@ -163,6 +163,8 @@ def step(name: str, *command: str | Path, hint: str = "", quiet: bool = False) -
 def test(*options: str) -> int:
     """The status of the first tests that fail, and that of finding none only if none was found anywhere."""
     found = NO_TESTS
+    # What a shell starts in the background ignores this one; the programs that are tested must not.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     for chosen in TESTS:
         status = attend("pytest", *chosen, *options)
         if status not in (0, NO_TESTS):
