@@ -42,14 +42,37 @@ export interface Play {
   forgive(): void;
 }
 
-export class LivePlay implements Play {
+/** A seat whose turn it may be. */
+export abstract class Turn {
+  pending: string | null = $state(null);
+  refused: Refused | null = $state.raw(null);
+
+  abstract get table(): wire.Table;
+  abstract get mine(): boolean;
+
+  get legal(): readonly string[] {
+    return this.mine && Array.isArray(this.table.legal) ? this.table.legal : [];
+  }
+
+  get split(): wire.Split | null {
+    return this.mine && !Array.isArray(this.table.legal) ? this.table.legal : null;
+  }
+
+  get previews(): Record<string, wire.Preview> {
+    return this.mine ? this.table.previews : {};
+  }
+
+  forgive(): void {
+    this.refused = null;
+  }
+}
+
+export class LivePlay extends Turn implements Play {
   readonly id: string;
   readonly connection: Connection;
   newest: wire.Table | null = $state.raw(null);
   chat: wire.ChatLine[] = $state.raw([]);
   people: wire.Person[] = $state.raw([]);
-  pending: string | null = $state(null);
-  refused: Refused | null = $state.raw(null);
   /** The number of moves after which the table is shown; null: as it is now. */
   back: number | null = $state(null);
   /** The coach's hint for the move that is asked for. */
@@ -69,6 +92,7 @@ export class LivePlay implements Play {
   #done = 0; // the version that holds the own last move
 
   constructor(id: string) {
+    super();
     this.id = id;
     const url = new URL(`api/tables/${id}/socket`, base);
     url.protocol = url.protocol.replace("http", "ws");
@@ -98,18 +122,6 @@ export class LivePlay implements Play {
 
   get mine(): boolean {
     return this.#free && this.me !== null && this.table.to_act.includes(this.me);
-  }
-
-  get legal(): readonly string[] {
-    return this.mine && Array.isArray(this.table.legal) ? this.table.legal : [];
-  }
-
-  get split(): wire.Split | null {
-    return this.mine && !Array.isArray(this.table.legal) ? this.table.legal : null;
-  }
-
-  get previews(): Record<string, wire.Preview> {
-    return this.mine ? this.table.previews : {};
   }
 
   get #free(): boolean {
@@ -158,10 +170,6 @@ export class LivePlay implements Play {
       if (!(error instanceof api.Refusal)) throw error;
       this.refused = { text: refusal(error.code, error.detail, error.values), at: null };
     }
-  }
-
-  forgive(): void {
-    this.refused = null;
   }
 
   /** Send a command: the version that it made, or null and a note if it was refused. */

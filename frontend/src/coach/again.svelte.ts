@@ -1,6 +1,6 @@
 // The mistakes of a review, met again one by one: a move is made where each was made, and the coach says what it is worth.
 import * as api from "../api";
-import type { Play, Refused } from "../play.svelte";
+import { type Play, Turn } from "../play.svelte";
 import { refusal } from "../rich";
 import { seatAt } from "../session";
 import type * as wire from "../wire";
@@ -8,7 +8,7 @@ import { language } from "../words.svelte";
 
 const ASK_MS = 1_000;
 
-export class Again implements Play {
+export class Again extends Turn implements Play {
   readonly id: string;
   readonly me: number;
   readonly mistakes: readonly wire.Decision[];
@@ -18,12 +18,11 @@ export class Again implements Play {
   answers: readonly wire.Retry[] = $state.raw([]);
   shown: wire.Table | null = $state.raw(null);
   refusal: api.Refusal | null = $state.raw(null);
-  pending: string | null = $state(null);
-  refused: Refused | null = $state.raw(null);
 
   readonly live = false;
 
   constructor(id: string, { seat, mistakes, moves }: wire.SeatReview) {
+    super();
     this.id = id;
     this.me = seat;
     this.mistakes = mistakes.map((n) => moves.find((one) => one.n === n)!);
@@ -52,24 +51,8 @@ export class Again implements Play {
     return this.pending === null && this.answer === null && !this.done;
   }
 
-  get legal(): readonly string[] {
-    return this.mine && Array.isArray(this.table.legal) ? this.table.legal : [];
-  }
-
-  get split(): wire.Split | null {
-    return this.mine && !Array.isArray(this.table.legal) ? this.table.legal : null;
-  }
-
-  get previews(): Record<string, wire.Preview> {
-    return this.mine ? this.table.previews : {};
-  }
-
   act(move: string, at: string | null = null): void {
     if (this.mine) void this.#try(move, at);
-  }
-
-  forgive(): void {
-    this.refused = null;
   }
 
   /** Go on to the next mistake; after the last one, to what came of them all. */
