@@ -21,11 +21,11 @@ from cardloom.players.nine_card_brag.deals import (
     NOTHING,
     SAVED,
     best_claim,
-    claim,
+    lay,
     taker,
     taker_by_claims,
 )
-from cardloom.players.nine_card_brag.field import PARTINGS, Field, best_parting, field, pile_ranks
+from cardloom.players.nine_card_brag.field import PARTINGS, Field, field, pile_ranks
 
 SEATS, TOKENS = 3, 10
 
@@ -71,10 +71,7 @@ def winners(
             for place in range(SEATS):
                 hand = deck[9 * place : 9 * place + 9]
                 if strong[(dealer + 1 + place) % SEATS]:
-                    best, worth = best_parting(field, SEATS, place, hand, by_cards, room)
-                    piles = pile_ranks(hand, PARTINGS[best], by_cards)
-                    ranks[place, 0], ranks[place, 1], ranks[place, 2] = piles
-                    claims[place] = claim(hand, worth, SEATS)
+                    claims[place] = lay(field, by_cards, SEATS, place, hand, ranks[place], room)
                 else:
                     lay_greedily(hand, by_cards, wins, ranks[place])
                     claims[place] = best_claim(hand)

@@ -58,11 +58,24 @@ def deal_once(
     at = 0
     for seat in range(seats):
         if seat != place:
-            hand = unseen[at : at + CARDS]
-            best, worth = best_parting(field, seats, seat, hand, by_cards, room)
-            ranks[seat, 0], ranks[seat, 1], ranks[seat, 2] = pile_ranks(hand, PARTINGS[best], by_cards)
-            claims[seat] = claim(hand, worth, seats)
+            claims[seat] = lay(field, by_cards, seats, seat, unseen[at : at + CARDS], ranks[seat], room)
             at += CARDS
+
+
+@rule
+def lay(
+    field: Field,
+    by_cards: NDArray[np.uint16],
+    seats: int,
+    place: int,
+    hand: NDArray[np.int8],
+    ranks: NDArray[np.int64],
+    room: NDArray[np.float64],
+) -> int:
+    """Arrange nine cards as the equilibrium does; what it shows of them."""
+    best, worth = best_parting(field, seats, place, hand, by_cards, room)
+    ranks[0], ranks[1], ranks[2] = pile_ranks(hand, PARTINGS[best], by_cards)
+    return claim(hand, worth, seats)
 
 
 @rule
