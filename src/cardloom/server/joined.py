@@ -48,13 +48,12 @@ class JoinedProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take a short text that comes in one piece as it is; the parser of all else takes its time."""
-        whole = self.on_message is not None and self._is_between_messages()
-        text = short_text(data) if whole else None
-        if text is None:
+        hear = self.on_message
+        text = None if hear is None or not self._is_between_messages() else short_text(data)
+        if hear is None or text is None:
             super().data_received(data)
         else:
-            assert self.on_message is not None
-            self.on_message(text)
+            hear(text)
 
     def _is_between_messages(self) -> bool:
         conn = self.conn

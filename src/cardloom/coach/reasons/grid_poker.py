@@ -10,11 +10,12 @@ import numpy as np
 
 from cardloom.cards import RANKS, RED_JOKER, SUITS, parse_cards
 from cardloom.coach.reasons.reason import Reason, reason
+from cardloom.games.grid_poker.rules import HAND
+from cardloom.games.grid_poker.view import SIDE
 from cardloom.hands.five import CATEGORIES, HIGH_CARD, categories, rank
 from cardloom.players.greedy.grid_poker import line_cards
 from cardloom.players.player import View
 
-HAND, SIDE = 5, 3
 NEEDED, LONG = 2, 4  # of a rank, of a suit: who owns so many has use for another one
 
 
