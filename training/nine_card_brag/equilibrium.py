@@ -20,7 +20,16 @@ import cardloom.players.nine_card_brag as package
 from cardloom.games.nine_card_brag.rules import CARDS
 from cardloom.hands.three import tables
 from cardloom.players.nine_card_brag.deals import NOTHING, SAVED, claim, taker
-from cardloom.players.nine_card_brag.field import PARTINGS, PARTS, Field, best_parting, pile_ranks, share
+from cardloom.players.nine_card_brag.field import (
+    LEARNED,
+    PARTINGS,
+    PARTS,
+    Field,
+    best_parting,
+    pile_ranks,
+    share,
+    with_rounds,
+)
 
 RANKS = len(tables().strengths)
 SEATS = (3, 4, 5)
@@ -108,7 +117,7 @@ def field_of(ranks: NDArray[np.int64], stays: NDArray[np.bool_], rng: np.random.
     pairs = np.stack([threes[:, :, PARTS], threes[:, PARTS, :], threes[PARTS, :, :]])
     saved = np.empty(3)
     saved_parts(ranks, stays, saved)
-    return Field(below, pairs, threes, saved)
+    return with_rounds(below, pairs, threes, saved, seats=ranks.shape[1])
 
 
 def equilibrium(deals: int, rounds: int, seats: int, rng: np.random.Generator) -> Field:
@@ -136,8 +145,8 @@ def main() -> None:
     kept: dict[str, NDArray[np.uint16]] = {}
     for seats in SEATS:
         field = equilibrium(asked.deals, asked.rounds, seats, np.random.default_rng([asked.seed, seats]))
-        for name, values in field._asdict().items():
-            kept[f"{name}{seats}"] = np.round(values * (2**16 - 1)).astype(np.uint16)
+        for name in LEARNED:
+            kept[f"{name}{seats}"] = np.round(getattr(field, name) * (2**16 - 1)).astype(np.uint16)
     np.savez_compressed(Path(package.__path__[0]) / "equilibrium.npz", allow_pickle=False, **kept)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
+from itertools import combinations
 from typing import NamedTuple
 
 import numpy as np
@@ -21,6 +22,11 @@ from cardloom.hands.three import tables
 
 PARTS = 20  # the copula's steps along each pile
 PARTINGS = ARRANGEMENTS[::6].copy()  # the 280 ways to part nine places into three piles, one order of each
+PILES = np.array([*combinations(range(CARDS), 3)], np.int8)  # the 84 that nine places have
+_NUMBERS = {frozenset(pile): number for number, pile in enumerate(PILES.tolist())}
+PILES_OF = np.array(
+    [[_NUMBERS[frozenset(pile)] for pile in parting] for parting in PARTINGS.reshape(-1, 3, 3).tolist()]
+)
 FIRST, SECOND, THIRD = range(3)
 FIRST_SECOND, FIRST_THIRD, SECOND_THIRD = range(3)
 
@@ -32,13 +38,35 @@ class Field(NamedTuple):
     pairs: NDArray[np.float64]  # (3, PARTS + 1, PARTS + 1): first and second pile, first and third, second and third
     threes: NDArray[np.float64]  # (PARTS + 1, PARTS + 1, PARTS + 1)
     saved: NDArray[np.float64]  # (3,): how often the pot is saved if one wins no round; if exactly one; and at all
+    rounds: NDArray[np.float64]  # (seats + 2, 741): the chance to win the first round by place, the second, the third
+
+
+LEARNED = Field._fields[:-1]
 
 
 @cache
 def field(seats: int) -> Field:
     """The equilibrium's distribution with so many seats."""
     with files(__package__).joinpath("equilibrium.npz").open("rb") as file, np.load(file) as kept:
-        return Field(*(kept[f"{name}{seats}"] / (2.0**16 - 1) for name in Field._fields))
+        return with_rounds(*(kept[f"{name}{seats}"] / (2.0**16 - 1) for name in LEARNED), seats=seats)
+
+
+def with_rounds(
+    below: NDArray[np.float64],
+    pairs: NDArray[np.float64],
+    threes: NDArray[np.float64],
+    saved: NDArray[np.float64],
+    *,
+    seats: int,
+) -> Field:
+    """A distribution, with the chances to win each round alone.
+
+    Of equal piles the one shown first wins: in the first round by the places; later a tie counts half.
+    """
+    under, level = below[:, :-1], below[:, 1:]
+    first = [under[FIRST] ** place * level[FIRST] ** (seats - 1 - place) for place in range(seats)]
+    later = ((under + level) / 2)[SECOND:] ** (seats - 1)
+    return Field(below, pairs, threes, saved, np.array([*first, *later]))
 
 
 @rule
@@ -51,7 +79,7 @@ def round_chances(
     round by the places; who has won a round shows first in the next; else a tie counts half.
     """
     before, after = place, seats - 1 - place
-    one = rounds_expected(field, seats, place, first, second, third)
+    one = rounds_expected(field, place, first, second, third)
     under, level = field.below[FIRST, first], field.below[FIRST, first + 1]
     second_level, third_level = field.below[SECOND, second + 1], field.below[THIRD, third + 1]
     second_half = (field.below[SECOND, second] + second_level) / 2
@@ -74,14 +102,10 @@ def round_chances(
 
 
 @rule
-def rounds_expected(field: Field, seats: int, place: int, first: int, second: int, third: int) -> float:
+def rounds_expected(field: Field, place: int, first: int, second: int, third: int) -> float:
     """How many rounds piles of these ranks win on average."""
-    below = field.below
-    return (  # type: ignore[no-any-return]
-        below[FIRST, first] ** place * below[FIRST, first + 1] ** (seats - 1 - place)
-        + ((below[SECOND, second] + below[SECOND, second + 1]) / 2) ** (seats - 1)
-        + ((below[THIRD, third] + below[THIRD, third + 1]) / 2) ** (seats - 1)
-    )
+    rounds = field.rounds
+    return rounds[place, first] + rounds[len(rounds) - 2, second] + rounds[len(rounds) - 1, third]  # type: ignore[no-any-return]
 
 
 @rule
@@ -115,21 +139,20 @@ def share(
 @rule
 def pile_ranks(hand: NDArray[np.int8], places: NDArray[np.int8], by_cards: NDArray[np.uint16]) -> tuple[int, int, int]:
     """The ranks of the three piles of a parting, falling."""
-    a = rank_at(hand, places, 0, by_cards)
-    b = rank_at(hand, places, 3, by_cards)
-    c = rank_at(hand, places, 6, by_cards)
-    if a < b:
-        a, b = b, a
-    if b < c:
-        b, c = c, b
-    if a < b:
-        a, b = b, a
-    return a, b, c
+    return falling(
+        rank_at(hand, places[0:3], by_cards), rank_at(hand, places[3:6], by_cards), rank_at(hand, places[6:9], by_cards)
+    )
 
 
 @rule
-def rank_at(hand: NDArray[np.int8], places: NDArray[np.int8], at: int, by_cards: NDArray[np.uint16]) -> int:
-    return np.int64(by_cards[(hand[places[at]] * 52 + hand[places[at + 1]]) * 52 + hand[places[at + 2]]])  # type: ignore[return-value]
+def rank_at(hand: NDArray[np.int8], places: NDArray[np.int8], by_cards: NDArray[np.uint16]) -> int:
+    return np.int64(by_cards[(hand[places[0]] * 52 + hand[places[1]]) * 52 + hand[places[2]]])  # type: ignore[return-value]
+
+
+@rule
+def falling(a: int, b: int, c: int) -> tuple[int, int, int]:
+    highest, lowest = max(a, b, c), min(a, b, c)
+    return highest, a + b + c - highest - lowest, lowest
 
 
 @rule
@@ -142,15 +165,26 @@ def best_parting(
     room: NDArray[np.float64],
 ) -> tuple[int, float]:
     """The number of the parting with the greatest share, and the share."""
-    best, most = 0, -1.0
+    ranks, expected = np.empty(len(PILES), np.int64), np.empty(len(PARTINGS))
+    for k in range(len(PILES)):
+        ranks[k] = rank_at(hand, PILES[k], by_cards)
+    best = 0
     for k in range(len(PARTINGS)):
-        first, second, third = pile_ranks(hand, PARTINGS[k], by_cards)
+        a, b, c = PILES_OF[k]
+        expected[k] = rounds_expected(field, place, *falling(ranks[a], ranks[b], ranks[c]))
+        if expected[k] > expected[best]:
+            best = k
+    a, b, c = PILES_OF[best]
+    first, second, third = falling(ranks[a], ranks[b], ranks[c])
+    most = share(field, seats, place, first, second, third, room)
+    for k in range(len(PARTINGS)):
         # Two rounds take the whole pot, and one alone is worth less than half of it.
-        if rounds_expected(field, seats, place, first, second, third) / 2 + field.saved[0] / seats <= most:
-            continue
-        worth = share(field, seats, place, first, second, third, room)
-        if worth > most:
-            best, most = k, worth
+        if expected[k] / 2 + field.saved[0] / seats > most:
+            a, b, c = PILES_OF[k]
+            first, second, third = falling(ranks[a], ranks[b], ranks[c])
+            worth = share(field, seats, place, first, second, third, room)
+            if worth > most:
+                best, most = k, worth
     return best, most
 
 
