@@ -43,12 +43,24 @@ def test_games_that_nobody_wins_say_nothing() -> None:
     assert rated.points.tolist() == [0, 0]
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_intervals_hold_the_truth_as_often_as_they_say(seats: int) -> None:
+@pytest.mark.parametrize(("seats", "over"), [(2, None), (3, None), (3, 1)])
+def test_intervals_hold_the_truth_as_often_as_they_say(seats: int, over: int | None) -> None:
     rng = np.random.default_rng(seats)
-    truth = (STRENGTHS - STRENGTHS.mean()) * ELO  # luck is the same for all games of a deal
+    truth = (STRENGTHS - (STRENGTHS.mean() if over is None else STRENGTHS[over])) * ELO
+    others = np.arange(len(STRENGTHS)) != over
     inside = []
-    for _ in range(150):
-        rated = ratings(len(STRENGTHS), *league(rng, seats, deals=60))
-        inside.append(np.abs(rated.points - truth) <= 1.96 * rated.errors)
+    for _ in range(150):  # luck is the same for all games of a deal
+        rated = ratings(len(STRENGTHS), *league(rng, seats, deals=60), over)
+        inside.append((np.abs(rated.points - truth) <= 1.96 * rated.errors)[others])
     assert 0.92 < np.mean(inside) <= 0.995
+
+
+def test_two_who_met_often_differ_by_more_surely_than_either_from_the_rest() -> None:
+    """The first has met one of them twice: what that leaves open concerns both alike."""
+    seated = np.array([[0, 1]] * 2 + [[1, 2]] * 600)
+    shares = np.array([[1.0, 0.0]] * 252 + [[0.0, 1.0]] * 350)
+    games = (seated, shares, np.arange(len(seated)))
+    over_first, over_second = ratings(3, *games, 0), ratings(3, *games, 1)
+    assert over_first.points[2] - over_first.points[1] == pytest.approx(over_second.points[2])
+    assert over_second.errors[2] < 20 < 100 < over_first.errors[1:].min()
+    assert (over_first.points[0], over_first.errors[0]) == (0, 0)

@@ -31,6 +31,9 @@ def test_means_are_over_seats_and_errors_over_deals() -> None:
     assert (a.wins.value, b.wins.value) == (0.875, 0.125)
     assert a.rating is not None and b.rating is not None
     assert a.rating.value == pytest.approx(-b.rating.value) and a.rating.value > 0
+    over_b, zero = (row.rating for row in standings(games, over="b"))
+    assert over_b is not None and zero is not None
+    assert over_b.value == pytest.approx(2 * a.rating.value) and (zero.value, zero.margin) == (0, 0)
     assert a.mean == pytest.approx(0.3) and a.worst == pytest.approx(0.6, rel=0.05)
     assert [fault.code for fault in b.forfeits] == ["program-slow"] and a.forfeits == ()
 

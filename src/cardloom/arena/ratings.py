@@ -20,16 +20,23 @@ CLOSE = 1e-10
 
 @dataclass(frozen=True, slots=True)
 class Ratings:
-    """By player, in Elo's points about their mean, and their standard errors."""
+    """By player, in Elo's points about their mean or over one of them, and the standard errors of these differences."""
 
     points: NDArray[np.float64]
     errors: NDArray[np.float64]
 
 
-def ratings(players: int, seated: NDArray[np.int64], shares: NDArray[np.float64], deals: NDArray[np.int64]) -> Ratings:
+def ratings(
+    players: int,
+    seated: NDArray[np.int64],
+    shares: NDArray[np.float64],
+    deals: NDArray[np.int64],
+    over: int | None = None,
+) -> Ratings:
     """`seated`, `shares`: by game and seat, which player sat there and what part of the win it had; `deals`: by game.
 
     Games of one deal are not independent: errors are those of sums by deal (White's), and no less than the model's own.
+    `over`: the player that the others are compared with, in place of the mean of all.
     """
     strength = np.zeros(players)
     sat = np.eye(players)[seated]  # game, seat, player
@@ -45,9 +52,12 @@ def ratings(players: int, seated: NDArray[np.int64], shares: NDArray[np.float64]
     by_deal = np.zeros((int(deals.max(initial=-1)) + 1, players))
     np.add.at(by_deal, deals, by_game)
     inverse = np.linalg.inv(curvature)
-    centred = np.eye(players) - 1 / players  # what all of them have in common, no game can tell
-    spread, model = (np.diag(centred @ each @ centred) for each in (inverse @ (by_deal.T @ by_deal) @ inverse, inverse))
-    return Ratings(centred @ strength * ELO, np.sqrt(np.maximum(spread, model)) * ELO)
+    # what all of them have in common, no game can tell
+    differences = np.eye(players) - (1 / players if over is None else np.eye(players)[over])
+    spread, model = (
+        np.diag(differences @ each @ differences.T) for each in (inverse @ (by_deal.T @ by_deal) @ inverse, inverse)
+    )
+    return Ratings(differences @ strength * ELO, np.sqrt(np.maximum(spread, model)) * ELO)
 
 
 def _slopes(

@@ -38,8 +38,11 @@ class Standing:
     forfeits: tuple[Fault, ...]  # the games that it lost by rule
 
 
-def standings(games: Iterable[Played]) -> list[Standing]:
-    """The players of these games, best first. They may be of several leagues with one game and seed."""
+def standings(games: Iterable[Played], over: str | None = None) -> list[Standing]:
+    """The players of these games, best first. They may be of several leagues with one game and seed.
+
+    Ratings are about the mean of all, or over the player who is named.
+    """
     games = list(games)
     names = sorted({name for game in games for name in game.players})
     place = {name: number for number, name in enumerate(names)}
@@ -47,7 +50,9 @@ def standings(games: Iterable[Played]) -> list[Standing]:
     deals = np.array([game.deal for game in games])
     scores = np.array([game.scores for game in games], float)
     shares = np.array([_shares(game) for game in games])
-    rated = ratings(len(names), seated, shares, deals) if games and len(games[0].players) > 1 else None
+    rated = None
+    if games and len(games[0].players) > 1:
+        rated = ratings(len(names), seated, shares, deals, None if over is None else place[over])
     table = []
     for name, player in place.items():
         here = seated == player
