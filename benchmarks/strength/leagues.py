@@ -3,10 +3,10 @@
     python benchmarks/strength/leagues.py --minutes 10 --keep FOLDER [--game KEY ...] [--write]
 
 In games of several seats each player meets the level below and greedy, in games for one all get the same deals. The
-minutes are shared by the games and their pairs; what a pair does not need (it plays 200 deals at most, in Poker Squares
-alone 1,000 or 5,000) goes to the others. With 0 nothing is played. A folder that kept a run goes on from there; runs
-for different games may go side by side. `--write` writes the guide from all that the folder has, with what `puzzle.py`
-kept there of options.
+minutes are shared by the games and their pairs; what a pair does not need (it plays 1,000 deals at most, in Poker
+Squares alone 5,000 of the best) goes to the others. With 0 nothing is played. A folder that kept a run goes on from
+there; runs for different games may go side by side. `--write` writes the guide from all that the folder has, with what
+`puzzle.py` kept there of options, and `brag_exploitability.py` of hands.
 """
 
 from __future__ import annotations
@@ -38,10 +38,10 @@ from cardloom.words import say
 
 GUIDE = Path(__file__).parents[2] / "docs" / "strength.md"
 REFERENCE = "greedy@1"
-SEED, MOST_DEALS = 2026, 200
+SEED, MOST_DEALS = 2026, 1000
 FAIR = "poker-squares"  # alone its scores are told without the luck of the cards
-FAIR_DEALS, MOST_FAIR_DEALS = 1000, {"strong@1": 5000, "master@1": 5000}
-MANY = MOST_DEALS * 100  # deals of a league: it may be gone on with
+MOST_FAIR_DEALS = {"strong@1": 5000, "master@1": 5000}
+MANY = 20_000  # deals of a league: it may be gone on with
 
 
 @dataclass(frozen=True)
@@ -78,7 +78,7 @@ class Setting:
 
     def most(self, league: League) -> int:
         """How many games are enough."""
-        return league.round * (MOST_FAIR_DEALS.get(league.players[0], FAIR_DEALS) if self.fair else MOST_DEALS)
+        return league.round * (MOST_FAIR_DEALS if self.fair else {}).get(league.players[0], MOST_DEALS)
 
     def _league(self, names: list[str]) -> League:
         return League.of(self.key, names, MANY, seats=self.seats, seed=SEED, **dict[str, Any](self.options))
@@ -96,13 +96,11 @@ SETTINGS = (
     Setting("puzzle-solo", 1),
 )
 
-# By game, what its tables alone do not tell.
-NOTES = {
-    "nine-card-brag": """Luck decides most games, and from greedy up hardly anything is given away: with 5 seats, of
-every pot greedy 0.33 ± 0.18 %, strong 0.08 ± 0.06 %, master 0.01 ± 0.01 %
-([brag_exploitability.py](../benchmarks/strength/brag_exploitability.py)). Leagues are too short to order these three;
-strong wins 51.7 ± 0.5 % from greedy in 40,000 games ([brag_games.py](../benchmarks/strength/brag_games.py)).""",
-}
+BRAG = "nine-card-brag"
+LUCK = """Luck decides most games. What is given away of a pot, hand by hand, tells players apart without it: less than
+the best answer wins from others who play the equilibrium, on the same hands for all, {hands}
+([brag_exploitability.py](../benchmarks/strength/brag_exploitability.py)). In whole games that is little: strong wins
+51.7 ± 0.5 % from greedy in 40,000 ([brag_games.py](../benchmarks/strength/brag_games.py))."""
 
 
 def kept(setting: Setting, folder: Path) -> list[tuple[League, Path]]:
@@ -155,25 +153,29 @@ def table(setting: Setting, folder: Path) -> Iterator[str]:
     else:
         yield from together(setting, rows, order, games)
     yield ""
-    if setting.key in NOTES:
-        yield from (NOTES[setting.key], "")
     yield from with_options(setting, folder)
+    if setting.key == BRAG:
+        yield from given_away(folder)
 
 
 def together(
     setting: Setting, rows: dict[str, Standing], order: list[str], games: dict[tuple[str, ...], list[Played]]
 ) -> Iterator[str]:
     below = {second: first for first, second in pairwise(setting.levels())}
-    zero = rows[REFERENCE].rating
-    assert zero is not None
-    yield "| player | games | rating | against the level below | points | a move, ms |"
-    yield "|---|---|---|---|---|---|"
+    everything = list(chain.from_iterable(games.values()))
+    ratings = {
+        over: {row.player: row.rating for row in standings(everything, over) if row.rating}
+        for over in {REFERENCE, *below.values()}
+    }
+    yield "| player | games | rating | over the level below | wins from it | points | a move, ms |"
+    yield "|---|---|---|---|---|---|---|"
     for name in order:
-        row = rows[name]
-        assert row.rating is not None
-        duel = shown_duel(games[below[name], name], name) if name in below else ""
-        rating = shown(Estimate(row.rating.value - zero.value, row.rating.margin), "+.0f")
-        yield f"| {name} | {row.games} | {rating} | {duel} | {shown(row.score, '.2f')} | {cost(row)} |"
+        row, rating, more, duel = rows[name], ratings[REFERENCE][name], None, ""
+        if name in below:
+            more = ratings[below[name]][name]
+            duel = shown_duel(games[below[name], name], name)
+        told = ["0" if name == REFERENCE else shown(rating, "+.0f"), shown(more, "+.0f") if more else "", duel]
+        yield f"| {name} | {row.games} | {' | '.join(told)} | {shown(row.score, '.2f')} | {cost(row)} |"
 
 
 def alone(rows: dict[str, Standing], order: list[str], scores: dict[str, dict[int, float]], form: str) -> Iterator[str]:
@@ -224,6 +226,27 @@ def with_options(setting: Setting, folder: Path) -> Iterator[str]:
         yield ""
 
 
+def given_away(folder: Path) -> Iterator[str]:
+    """What players give away of a pot, hand by hand, as far as `brag_exploitability.py` kept it."""
+    kept = {}
+    for path in sorted((folder / BRAG).glob("*.jsonl")):
+        lines = path.read_bytes().rpartition(b"\n")[0].splitlines()
+        kept[path.stem] = [msgspec.json.decode(line, type=dict[str, float]) for line in lines]
+    if not kept:
+        return
+    yield from (LUCK.format(hands=", ".join(f"{len(hands):,} with {seats} seats" for seats, hands in kept.items())), "")
+    columns = [f"{seats} seats: gives away | less than the one above" for seats in kept]
+    yield from (f"| player | {' | '.join(columns)} |", f"|---|{'---|---|' * len(columns)}")
+    names = [*next(iter(kept.values()))[0]]
+    for above, name in pairwise(["", *names]):
+        told = []
+        for hands in kept.values():
+            less = mean_of([hand[above] - hand[name] for hand in hands]) if above else None
+            told += [shown(mean_of([hand[name] for hand in hands]), ".2%"), shown(less, "+.2%") if less else ""]
+        yield f"| {name} | {' | '.join(told)} |"
+    yield ""
+
+
 def shown_duel(games: list[Played], name: str) -> str:
     """The chance that the player wins a table that one of the two wins, with the ends of its interval."""
     rating = next((row.rating for row in standings(games) if row.player == name), None)
@@ -255,7 +278,9 @@ Every level of every game, in leagues: the same deals for all, everybody on ever
   times as much ([how luck is taken off](coach.md)).
 - **rating**: Elo's points over `{REFERENCE.partition("@")[0]}`, which takes what is best at once; 400 more are ten wins
   for one ([how it is fitted](bots.md)). Each player met the level below and `{REFERENCE.partition("@")[0]}`.
-- **against the level below**: the chance to win a table that one of the two wins, from their own games alone.
+- **over the level below**: the difference of the two ratings. What they owe to the same games is no part of its
+  interval, which is why it can be narrower than both of theirs: levels are apart if it does not reach 0.
+- **wins from it**: the chance to win a table that one of the two wins, from their own games alone.
 - **a move**: the processor's time, mean and what 99 of 100 stay below, on a shared core, with the player's usual nodes.
 """
 
