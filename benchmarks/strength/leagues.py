@@ -242,7 +242,7 @@ def given_away(folder: Path) -> Iterator[str]:
         told = []
         for hands in kept.values():
             less = mean_of([hand[above] - hand[name] for hand in hands]) if above else None
-            told += [shown(mean_of([hand[name] for hand in hands]), ".2%"), shown(less, "+.2%") if less else ""]
+            told += [shown(mean_of([hand[name] for hand in hands]), ".3%"), shown(less, "+.3%") if less else ""]
         yield f"| {name} | {' | '.join(told)} |"
     yield ""
 
