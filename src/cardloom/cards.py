@@ -78,8 +78,13 @@ def refuse_duplicates(cards: Sequence[int]) -> None:
 
 def shown(text: str) -> str:
     """A short, printable form of somebody's text, for a message."""
-    text = "".join(character if character.isprintable() else "\ufffd" for character in text)
+    text = printable(text)
     return text if len(text) <= 40 else text[:39] + "…"
+
+
+def printable(text: str) -> str:
+    """Somebody's text on one line, without what would move the cursor, colour the screen or turn the writing."""
+    return "".join(character if character.isprintable() else "\ufffd" for character in text)
 
 
 def _after_blanks(text: str, at: int) -> int:

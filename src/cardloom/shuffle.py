@@ -101,6 +101,8 @@ def _misfits(record: Record) -> Iterator[BadRecord]:
     if told.commitment != shuffle.commitment:
         yield BadRecord("shuffle-commitment", commitment=told.commitment, found=shuffle.commitment)
         return
+    if record.seed is not None:
+        yield BadRecord("shuffle-seed")
     start = record.replay(at=0)
     drawn = seating(shuffle, start.seats)
     if told.seating not in ((), drawn):

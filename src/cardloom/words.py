@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "sv", "it")
+LONGEST = 2_000  # characters of an argument; Fluent refuses a few more
 
 
 @cache
@@ -31,7 +32,11 @@ def say(key: str, language: str = "en", /, **arguments: str | float) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise KeyError(key)
-    text, errors = bundle.format_pattern(pattern, arguments)
+    text, errors = bundle.format_pattern(pattern, {name: _short(value) for name, value in arguments.items()})
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _short(value: str | float) -> str | float:
+    return value if not isinstance(value, str) or len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"

@@ -75,6 +75,14 @@ start = 1
         ("games", "--bar"),
         ("rank", "AsKsQsJsTs", "--language"),
         ("games", "one", "two"),
+        ("score", "x" * 5000),
+        ("score", "--dealer", "2", "AhAdJsJcJh9h7d9s9c7h8h8d8s8c4dQhTdTsTc4c6h5d6s5c2d"),
+        ("score", "--points", "english", "AsKdQhAhAd4c9s7s2d", "JsJhJdThTd3c5s6h8d", "AcKhQd9h9d4s5c6d8c"),
+        ("lab", "As2s3sKdQhJc9s7s2d", "--against", "KhKc"),
+        ("lab", "AsKsQsJsTs9h9d9c2s2d7c7d5h4s3c", "--place", "2"),
+        ("serve", "--port", "99999"),
+        ("restore", "no-such-file"),
+        ("backup", "file", "--data", "/dev/null"),
     ],
     ids=lambda arguments: " ".join(arguments)[:60].replace("\0", "0"),
 )
@@ -83,7 +91,8 @@ def test_a_bad_command_line_is_refused_in_words(arguments: tuple[str, ...]) -> N
     assert told.status == 2
     assert told.err.startswith("cardloom: ")
     assert told.err.count("\n") == 1
-    data = cardloom(*arguments, "--json") if arguments[0] not in ("play", "completion") else None
+    as_data = arguments[0] not in ("play", "completion", "serve", "backup", "restore")
+    data = cardloom(*arguments, "--json") if as_data else None
     if data is not None and arguments[-1] != "--language":
         assert data.status == 2
         assert set(json.loads(data.err)) == {"code", "detail"}
@@ -112,6 +121,7 @@ def test_a_bad_command_line_is_refused_in_words(arguments: tuple[str, ...]) -> N
         (GOOD.replace("seed = 5", "").encode(), "deck"),
         (GOOD.replace('["you", "greedy@1"]', '["you"]').encode(), "seat"),
         ((GOOD + "[result]\nscores = [9, 9]\n").encode(), "scores"),
+        ((GOOD + "[result]\nresigned = 99\n").encode(), "resigned"),
     ],
 )
 @pytest.mark.parametrize("command", ["replay", "play"])
@@ -122,6 +132,25 @@ def test_a_bad_record_is_refused_and_the_fault_named(content: bytes, named: str,
     assert told.status == 2
     assert told.err.startswith("cardloom: ")
     assert named in told.err
+
+
+@pytest.mark.parametrize("at", ["2", "99", "9" * 30])
+def test_a_record_shown_to_its_end_is_checked_to_its_end(at: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.loom"
+    file.write_text(GOOD)
+    assert cardloom("replay", str(file), "--at", at).status == 0
+    file.write_text(GOOD + "[result]\nresigned = 99\n")
+    assert cardloom("replay", str(file), "--at", at).status == 2
+    assert cardloom("replay", str(file), "--at", "1").status == 0
+
+
+def test_names_neither_steer_the_terminal_nor_are_too_long_for_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.loom"
+    file.write_text(GOOD.replace("greedy@1", f"\\u001b[31m\\u0007\\u202e{'x' * 5000}"), "utf-8")
+    for told in (cardloom("replay", str(file)), cardloom("play", "--resume", str(file), typed="")):
+        assert told.status == 0
+        assert set(told.out) & {"\x1b", "\x07", "\u202e"} == set()
+        assert "xxx" in told.out
 
 
 @pytest.mark.parametrize("log", ["", "[]", "{}", "5", "null", '[{"event": "created"}]', "[" * 100_000, "[1]"])

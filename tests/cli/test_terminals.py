@@ -4,6 +4,7 @@ import os
 import pty
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
@@ -70,6 +71,23 @@ def test_a_pipe_that_is_closed_ends_it_quietly() -> None:
         assert running.stderr is not None
         assert running.stderr.read() == b""
     assert running.returncode == 1
+
+
+@pytest.mark.parametrize(("shut", "status"), [("<&-", 0), (">&-", 0), ("2>&-", 0), (">/dev/full", 2)])
+def test_a_stream_that_is_shut_or_full_is_no_accident(shut: str, status: int) -> None:
+    line = ["sh", "-c", f'exec "$0" -m cardloom games {shut}', sys.executable]
+    told = subprocess.run(line, capture_output=True, check=False, timeout=60)
+    assert told.returncode == status
+    assert told.stderr.count(b"\n") == bool(status)
+
+
+def test_a_refusal_that_nobody_hears_keeps_its_status() -> None:
+    line = ["sh", "-c", 'exec "$0" -m cardloom juggle 2>/dev/full', sys.executable]
+    assert subprocess.run(line, capture_output=True, check=False, timeout=60).returncode == 2
+
+
+def test_the_version_is_told() -> None:
+    assert cardloom("--version").out == f"cardloom {version('cardloom')}\n"
 
 
 def test_a_pipe_gets_no_colours_and_shows_the_answers(tmp_path: Path) -> None:

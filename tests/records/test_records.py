@@ -142,6 +142,9 @@ def test_results_of_games_that_ended_early() -> None:
         record = read(early.replace("winners = [3]", f"winners = [1, 3]\n{how} = 2"))
         assert record.replay().to_act == (3,)
         assert read(text(record)) == record
+        assert changed("winners = [3]", f"{how} = 2").code == "record-result-end"
+    both = early.replace("winners = [3]", "resigned = 2\ntimed_out = 1")
+    assert refusal(both).code == "record-result-end"
 
 
 @pytest.mark.parametrize(

@@ -198,6 +198,8 @@ def test_what_does_not_fit_is_named() -> None:
         ("shuffle-commitment", {"commitment": shuffle.commitment, "found": found})
     ]
 
+    assert findings(replace(record, seed=1, decks=())) == [("shuffle-seed", {})]
+
     deck = parse_cards(record.decks[0])
     swapped = cards_text((*deck[:4], deck[5], deck[4], *deck[6:]))
     texts = cards_text(deck[4:6])

@@ -6,11 +6,13 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import NoReturn
 
 import click
 
 from cardloom.cli.encoding import make_streams_forgiving
+from cardloom.cli.files import refused_by_system
 from cardloom.cli.spoken import Commands, refusal
 from cardloom.errors import CardloomError
 from cardloom.terminal.terminal import Terminal
@@ -62,16 +64,27 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         status = _refuse(terminal, error, arguments)
     except (KeyboardInterrupt, click.Abort):
         status = INTERRUPTED
-    except BrokenPipeError:
-        # Nobody reads on. What is still to be flushed at the end must not fail again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # nobody reads on
         status = FAILED
+    except OSError as error:
+        status = _refuse(terminal, refused_by_system(error), arguments)
+    _flush()
     sys.exit(status or DONE)
 
 
 def _refuse(terminal: Terminal, error: CardloomError, arguments: Sequence[str]) -> int:
-    if "--json" in arguments:
-        terminal.warn(json.dumps({"code": error.code, "detail": error.detail}))
-    else:
-        terminal.warn(f"cardloom: {terminal.refusal(error)}")
+    with suppress(OSError):  # the status tells it too
+        if "--json" in arguments:
+            terminal.warn(json.dumps({"code": error.code, "detail": error.detail}))
+        else:
+            terminal.warn(f"cardloom: {terminal.refusal(error)}")
     return BAD_INPUT
+
+
+def _flush() -> None:
+    """Write what is still to be written; where that fails, it must not fail again when the process ends."""
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import io
+import os
 import sys
 import unicodedata
 
@@ -40,7 +41,10 @@ def _simple(character: str) -> str:
 
 
 def make_streams_forgiving() -> None:
-    """Let the standard streams write whatever comes, and read bytes that are no text."""
+    """Let the standard streams write whatever comes, and read bytes that are no text; some may be missing."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: SIM115
     codecs.register_error("cardloom.simpler", simpler)
     for stream, errors in ((sys.stdout, "cardloom.simpler"), (sys.stderr, "cardloom.simpler"), (sys.stdin, "replace")):
         if isinstance(stream, io.TextIOWrapper):

@@ -30,6 +30,15 @@ def read_text(name: str) -> str:
         raise BadUsage("not-text", file=shown(name), line=data.count(b"\n", 0, error.start) + 1) from error
 
 
+def text_or_file(text: str) -> str:
+    """The text itself, or that of the file which it names."""
+    try:
+        named = text == "-" or (Path(text).exists() and not Path(text).is_dir())
+    except (OSError, ValueError):
+        named = False
+    return read_text(text) if named else text
+
+
 def unreadable(name: str, error: OSError | ValueError) -> CardloomError:
     """Why a file cannot be read. A refusal of what stands in it stays itself."""
     if isinstance(error, CardloomError):
@@ -37,6 +46,11 @@ def unreadable(name: str, error: OSError | ValueError) -> CardloomError:
     if isinstance(error, FileNotFoundError):
         return BadUsage("no-such-file", file=shown(name))
     return BadUsage("unreadable-file", file=shown(name), reason=reason(error))
+
+
+def refused_by_system(error: OSError) -> CardloomError:
+    """A folder that cannot be made, a disk that is full, ..."""
+    return BadUsage("system", file=shown(str(error.filename or "-")), reason=reason(error))
 
 
 def reason(error: OSError | ValueError) -> str:

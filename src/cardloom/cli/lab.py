@@ -6,7 +6,7 @@ from dataclasses import asdict
 
 import click
 
-from cardloom.cli.parameters import as_json
+from cardloom.cli.parameters import as_json, refuse_idle
 from cardloom.cli.spoken import Number, command
 from cardloom.terminal.terminal import Terminal
 
@@ -17,8 +17,8 @@ PILES = 9
 @command
 @click.argument("cards", nargs=-1, required=True)
 @click.option("--against", multiple=True, metavar="CARDS", help="option-lab-against")
-@click.option("--seats", type=Number(1), default=3, metavar="N", help="option-lab-seats")
-@click.option("--place", type=Number(1), default=1, metavar="N", help="option-lab-place")
+@click.option("--seats", type=Number(1), metavar="N", help="option-lab-seats")
+@click.option("--place", type=Number(1), metavar="N", help="option-lab-place")
 @click.option("--all", "every", is_flag=True, help="option-split-all")
 @as_json
 @click.pass_obj
@@ -26,8 +26,8 @@ def lab(
     terminal: Terminal,
     cards: tuple[str, ...],
     against: tuple[str, ...],
-    seats: int,
-    place: int,
+    seats: int | None,
+    place: int | None,
     every: bool,
     json: bool,
 ) -> None:
@@ -38,8 +38,11 @@ def lab(
 
     pool = " ".join(cards)
     if len(parse_cards(pool)) == PILES:
-        found = laboratory.nine_card_brag(pool, seats, place)
+        refuse_idle("--against", against)
+        found = laboratory.nine_card_brag(pool, seats or 3, place or 1)
     else:
+        refuse_idle("--seats", seats)
+        refuse_idle("--place", place)
         found = laboratory.grid_poker(pool, against)
     found = told(found, terminal.language)
     if json:

@@ -9,7 +9,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from cardloom.cards import shown
-from cardloom.cli.spoken import Number, Parameter
+from cardloom.cli.spoken import BadUsage, Number, Parameter
 from cardloom.errors import BadOption
 from cardloom.games import GAMES
 from cardloom.games.game import Game, Value
@@ -47,6 +47,12 @@ def read_options(game: Game, chosen: Sequence[str], seats: int) -> dict[str, Val
         if name not in options:
             raise BadOption("option-name", option=shown(name), known=", ".join(sorted(options)) or "-")
     return {name: options[name].read(value, seats) for name, value in pairs.items()}
+
+
+def refuse_idle(option: str, given: object) -> None:
+    """Refuse an option that says nothing about the cards that were given."""
+    if given:
+        raise BadUsage("usage-idle", option=option)
 
 
 file_argument = click.argument("file", type=File())

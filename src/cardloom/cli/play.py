@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from cardloom.cards import shown
-from cardloom.cli.files import read_text
+from cardloom.cli.files import text_or_file
 from cardloom.cli.parameters import File, game_option, key_argument, read_options, seed_option
 from cardloom.cli.preparing import prepare
 from cardloom.cli.spoken import BadUsage, Number, command
@@ -66,7 +66,7 @@ def play(
         names = _names(terminal, game, seats, seat, bot, hotseat)
         options = read_options(game, chosen, len(names))
         prepare(terminal, game.key)
-        match = _begun(game, names, options, seed, tuple(map(_cards, decks)))
+        match = _begun(game, names, options, seed, tuple(map(text_or_file, decks)))
     else:
         match = load(resume)
         if match.over:
@@ -134,15 +134,6 @@ def _bots(game: Game, names: Sequence[str], seed: int | None) -> dict[int, Playe
     from cardloom.players import player
 
     return {seat: player(game.key, name, seed) for seat, name in enumerate(names, 1) if _version(game, name)}
-
-
-def _cards(deck: str) -> str:
-    """A deck as it is typed, or as it stands in a file."""
-    try:
-        is_file = Path(deck).is_file()
-    except (OSError, ValueError):
-        is_file = False
-    return read_text(deck) if is_file else deck
 
 
 def _begun(

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import click
 
+from cardloom.cards import shown
 from cardloom.cli.keeping import data_option, database_at, database_option
 from cardloom.cli.parameters import file_argument
-from cardloom.cli.spoken import command
+from cardloom.cli.spoken import BadUsage, command
 from cardloom.terminal.terminal import Terminal
 
 
@@ -21,5 +22,7 @@ from cardloom.terminal.terminal import Terminal
 def restore(terminal: Terminal, file: str, data: Path | None, database: str | None) -> None:
     from cardloom.server.backup import restore as run
 
+    if not Path(file).exists():
+        raise BadUsage("no-such-file", file=shown(file))
     tables = asyncio.run(run(database_at(data, database), Path(file)))
     terminal.tell(terminal.say("restore-done", tables=tables))

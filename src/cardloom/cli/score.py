@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
 from cardloom.cards import cards_text, parse_cards, refuse_duplicates
-from cardloom.cli.parameters import as_json
+from cardloom.cli.files import text_or_file
+from cardloom.cli.parameters import as_json, refuse_idle
 from cardloom.cli.preparing import prepare
 from cardloom.cli.spoken import BadUsage, Choice, Number, command
 from cardloom.terminal.terminal import Terminal
@@ -22,24 +22,28 @@ Cards = tuple[int, ...]
 
 @command
 @click.argument("cards", nargs=-1, required=True)
-@click.option("--points", type=Choice(("american", "english")), default="american", help="option-score-points")
-@click.option("--dealer", type=Number(1), default=1, metavar="S", help="option-score-dealer")
+@click.option("--points", type=Choice(("american", "english")), help="option-score-points")
+@click.option("--dealer", type=Number(1), metavar="S", help="option-score-dealer")
 @as_json
 @click.pass_obj
-def score(terminal: Terminal, cards: tuple[str, ...], points: str, dealer: int, json: bool) -> None:
+def score(terminal: Terminal, cards: tuple[str, ...], points: str | None, dealer: int | None, json: bool) -> None:
     from cardloom.terminal.tables.outcome import show_view
 
     groups = _groups(cards)
     names = [terminal.say("seat", seat=seat) for seat in range(1, len(groups) + 1)]
+    if len(groups) > 1:
+        refuse_idle("--points", points)
+    if len(groups[0]) != 9:
+        refuse_idle("--dealer", dealer)
     if len(groups) == 1:
         prepare(terminal, "poker-squares")
-        view = squares(groups[0], points).view()
+        view = squares(groups[0], points or "american").view()
     elif len(groups[0]) == 15:
         prepare(terminal, "grid-poker")
         view = showdown(groups).view()
     else:
         prepare(terminal, "nine-card-brag")
-        view = brag(groups, dealer).view()
+        view = brag(groups, dealer or 1).view()
     if json:
         terminal.json(view)
     elif view["over"]:
@@ -102,10 +106,8 @@ def _show_deal(terminal: Terminal, view: dict[str, Any], names: Sequence[str]) -
 
 def _groups(texts: Sequence[str]) -> list[Cards]:
     """A seat's cards each, from arguments or from the lines of a file."""
-    from cardloom.cli.files import read_text
-
-    if len(texts) == 1 and (texts[0] == "-" or Path(texts[0]).is_file()):
-        texts = [line for line in read_text(texts[0]).splitlines() if line.strip()]
+    if len(texts) == 1:
+        texts = [line for line in text_or_file(texts[0]).splitlines() if line.strip()]
     groups = [parse_cards(text) for text in texts]
     cards = [card for group in groups for card in group]
     refuse_duplicates(cards)

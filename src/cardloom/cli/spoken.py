@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from importlib.metadata import version
 from typing import Any, TypeVar
 
 import click
@@ -44,12 +45,12 @@ class Choice(Parameter):
 
 
 class Number(Parameter):
-    """A whole number, not below the least."""
+    """A whole number, not below the least nor above the most."""
 
     name = "number"
 
-    def __init__(self, least: int | None = None) -> None:
-        self.least = least
+    def __init__(self, least: int | None = None, most: int | None = None) -> None:
+        self.least, self.most = least, most
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
         try:
@@ -58,15 +59,25 @@ class Number(Parameter):
             raise BadUsage("usage-number", option=_name(param), value=shown(value)) from None
         if self.least is not None and number < self.least:
             raise BadUsage("usage-least", option=_name(param), least=self.least)
+        if self.most is not None and number > self.most:
+            raise BadUsage("usage-most", option=_name(param), most=self.most)
         return number
 
 
 class Spoken(click.Command):
     """A command that speaks the user's language."""
 
+    allow_extra_args = True  # so that one too many can be named
+
     def __init__(self, *arguments: Any, **attributes: Any) -> None:
         super().__init__(*arguments, **attributes)
         self.params.extend(COMMON)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        rest = super().parse_args(ctx, args)
+        if rest and not (ctx.resilient_parsing or isinstance(self, Commands)):
+            raise BadUsage("usage-extra", argument=shown(rest[0]), command=ctx.command_path)
+        return rest
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
@@ -100,6 +111,7 @@ class Commands(Spoken, click.Group):
     def __init__(self, modules: Sequence[str], **attributes: Any) -> None:
         super().__init__(**attributes)
         self.modules = modules
+        self.params.append(VERSION)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.modules)
@@ -155,6 +167,12 @@ def _show_help(ctx: click.Context, param: click.Parameter, value: bool) -> None:
         ctx.exit()
 
 
+def _show_version(ctx: click.Context, param: click.Parameter, value: bool) -> None:
+    if value and not ctx.resilient_parsing:
+        ctx.obj.show([f"cardloom {version('cardloom')}"])
+        ctx.exit()
+
+
 def _set_language(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
     if value is not None:
         terminal: Terminal = ctx.obj
@@ -166,6 +184,10 @@ def _set_letters(ctx: click.Context, param: click.Parameter, value: bool) -> Non
         terminal: Terminal = ctx.obj
         terminal.letters = True
 
+
+VERSION = click.Option(
+    ["--version"], is_flag=True, is_eager=True, expose_value=False, callback=_show_version, help="option-version"
+)
 
 # What every command takes, so that it may stand anywhere in the line.
 COMMON = (

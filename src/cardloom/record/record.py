@@ -35,10 +35,12 @@ class Result:
 
     def check(self, state: State) -> None:
         """Refuse a result that is not that of this state."""
-        for name in ("resigned", "timed_out"):
-            seat = getattr(self, name)
-            if seat is not None and not 1 <= seat <= state.seats:
+        left = {name: seat for name in ("resigned", "timed_out") if (seat := getattr(self, name)) is not None}
+        for name, seat in left.items():
+            if not 1 <= seat <= state.seats:
                 raise BadRecord("record-result-seat", name=name, seat=seat, seats=state.seats)
+            if state.over or len(left) > 1:
+                raise BadRecord("record-result-end", name=name, seat=seat, over=int(state.over))
         right = Result.of(state, self.resigned, self.timed_out)
         for name in ("scores", "winners"):
             said, found = getattr(self, name), getattr(right, name)
@@ -73,8 +75,9 @@ class Record:
         return cls(state.game.key, tuple(seats), state.dealt_decks(), tuple(moves), dict(state.options), **more)
 
     def replay(self, at: int | None = None) -> State:
-        """The state at the end, the result checked; or after so many moves."""
-        *_, state = self.states() if at is None else islice(self.states(), max(at, 0) + 1)
+        """The state after so many moves, if there are more; else at the end, the result checked."""
+        made = len(self.moves) if at is None else max(at, 0)
+        *_, state = self.states() if made >= len(self.moves) else islice(self.states(), made + 1)
         return state
 
     def states(self) -> Iterator[State]:

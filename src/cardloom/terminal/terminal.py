@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from cardloom.cards import card_text
+from cardloom.cards import card_text, printable
 from cardloom.errors import BadRecord, CardloomError
 from cardloom.words import LANGUAGES, say
 
@@ -72,9 +72,9 @@ class Terminal:
                 self.show(wrapped(paragraph, self.width))
 
     def show(self, lines: Iterable[str]) -> None:
-        """Write lines as they are."""
+        """Write lines as they are, but for what is not printable: names come from others."""
         for line in lines:
-            sys.stdout.write(self._painted(line.rstrip()) + "\n")
+            sys.stdout.write(self._painted(printable(line.rstrip())) + "\n")
         sys.stdout.flush()
 
     def clear(self) -> None:
@@ -89,14 +89,14 @@ class Terminal:
     def warn(self, text: str) -> None:
         """Write a note beside the output."""
         sys.stdout.flush()
-        sys.stderr.write(text + "\n")
+        sys.stderr.write("\n".join(map(printable, text.split("\n"))) + "\n")
         sys.stderr.flush()
 
     def ask(self, prompt: str) -> str:
         """The next line that is typed; EOFError at the end of the input."""
         if sys.stdin.isatty():
             try:
-                return input(prompt)
+                return input(printable(prompt))
             except EOFError:
                 self.show([""])
                 raise

@@ -55,6 +55,7 @@ help-commands = Commands
 option-help = Show this text and end.
 option-language = The language: en, sv or it.
 option-letters = Write suits as letters: 7h, not 7♥.
+option-version = Show the version and end.
 option-json = Write data for a program.
 option-seed = A whole number that determines the deal.
 option-at = Stop after so many moves.
@@ -64,7 +65,7 @@ option-option = An option of the game, such as points=english; “cardloom games
 option-brag = Cards are those of Nine Card Brag: piles of three.
 option-play-seats = How many seats, or the players' names with commas; a bot's name seats that bot.
 option-play-seat = The seat that you take.
-option-play-bot = Who plays the other seats: greedy or random.
+option-play-bot = Who plays the other seats: novice, casual, strong, master, or another player of the game.
 option-play-deck = The cards in dealing order, or a file that holds them; again for each further deal.
 option-play-resume = Go on with a saved game.
 option-play-save = Where the game is saved.
@@ -82,16 +83,20 @@ error-usage-command = There is no command “{ $command }”. The commands are {
 error-usage-option = “{ $command }” has no option { $option }. See { $command } --help.
 error-usage-option-value = { $option } needs a value. See { $command } --help.
 error-usage-missing = { $argument } is missing. See { $command } --help.
+error-usage-extra = { $command } cannot do anything with “{ $argument }”. See { $command } --help.
 error-usage-value = { $option } is one of { $values }, not “{ $value }”.
 error-usage-number = { $option } is a whole number, not “{ $value }”.
 error-usage-least = { $option } is { $least } at least.
+error-usage-most = { $option } is { $most } at most.
 error-usage-together = { $option } and { $other } cannot be used together.
+error-usage-idle = { $option } says nothing about cards like these.
 error-usage-other = This cannot be read. See { $command } --help.
 error-score-groups = These are not 25 cards, nor two or three groups of 15, nor three to five groups of nine.
 error-no-such-file = { $file } cannot be read: there is no such file.
 error-huge-file = { $file } is too large: a file may have { $megabytes } MB.
 error-not-text = { $file } is not a text: line { $line } cannot be read as UTF-8.
 error-unreadable-file = { $file } cannot be read: { $reason }.
+error-system = { $file }: the system refuses. { $reason }.
 
 ## Games
 

@@ -7,7 +7,10 @@ error-card-twice = { $card } is there twice.
 
 ## Decks
 error-not-in-deck = { $card } is not in this game’s deck.
-error-short-deck = The deck has { $cards } cards; at least { $needed } are needed. One that is missing: { $missing }.
+error-short-deck = The deck has { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+  }; at least { $needed } are needed. One that is missing: { $missing }.
 error-no-more-decks = Deal { $deal } needs a deck, and neither a deck nor a seed is left.
 
 ## Games and options
@@ -126,7 +129,10 @@ error-record-toml = Line { $line }, column { $column } is not TOML: { $problem }
 error-record-deep = Tables lie in tables more than { $most } deep.
 error-record-number = A number has more than { $most } bits.
 error-record-version = This record is of version { $version }; version { $known } can be read here.
-error-record-missing = The record does not say { $name }.
+error-record-missing = The record does not say { $name }.{ $name ->
+    [cardloom] {" "}It begins with the line: cardloom = 1.
+   *[other] {""}
+  }
 error-record-key = A record has no key “{ $name }” there. It may have: { $known }. A key of your own begins with “_”.
 error-record-type = { $name } must be { $wanted ->
         [text] a text in quotes
@@ -149,11 +155,16 @@ error-record-no-seat = Move { $move }, “{ $text }”, must begin with who make
 error-record-move = Move { $move }, “{ $text }”: { $reason }
 error-record-result = The result says { $name } { $said }; the moves lead to { $found }.
 error-record-result-seat = The result says { $name } { $seat }; the seats are 1 to { $seats }.
+error-record-result-end = The result says { $name } { $seat }, { $over ->
+    [1] but the game was over by its rules
+   *[0] and that another seat left too
+  }. A game ends once.
 
 ## Shuffles
 error-shuffle-none = The record does not tell how it was shuffled.
 error-shuffle-algorithm = The shuffle “{ $algorithm }” is not known here; “{ $known }” is.
 error-shuffle-not-revealed = The secret of this shuffle is not revealed yet.
+error-shuffle-seed = The record has a seed too, so its decks need not be those of the shuffle.
 error-shuffle-commitment = The commitment is { $commitment }, but this secret gives { $found }.
 error-shuffle-seating = Those who joined sit in the order { $said }; the shuffle gives { $found }.
 error-shuffle-lot = The option { $option } is { $said }; the lot gives { $found }.

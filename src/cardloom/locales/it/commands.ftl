@@ -55,6 +55,7 @@ help-commands = Comandi
 option-help = Mostra questo testo e finisce.
 option-language = La lingua: en, sv o it.
 option-letters = Scrive i semi come lettere: 7h, non 7♥.
+option-version = Mostra la versione e finisce.
 option-json = Scrive dati per un programma.
 option-seed = Un numero intero che determina la distribuzione.
 option-at = Si ferma dopo tante mosse.
@@ -64,7 +65,7 @@ option-option = Una scelta del gioco, per esempio points=english; «cardloom gam
 option-brag = Le carte sono di Nine Card Brag: mazzetti di tre.
 option-play-seats = Quanti posti, o i nomi dei giocatori separati da virgole; il nome di un bot dà il posto a quel bot.
 option-play-seat = Il posto che prendi.
-option-play-bot = Chi gioca agli altri posti: greedy o random.
+option-play-bot = Chi gioca gli altri posti: novice, casual, strong, master o un altro giocatore del gioco.
 option-play-deck = Le carte nell'ordine in cui escono, o un file che le contiene; di nuovo per ogni altra distribuzione.
 option-play-resume = Continua una partita salvata.
 option-play-save = Dove si salva la partita.
@@ -82,16 +83,20 @@ error-usage-command = Non esiste il comando «{ $command }». I comandi sono { $
 error-usage-option = «{ $command }» non ha l'opzione { $option }. Vedi { $command } --help.
 error-usage-option-value = { $option } vuole un valore. Vedi { $command } --help.
 error-usage-missing = Manca { $argument }. Vedi { $command } --help.
+error-usage-extra = { $command } non sa che fare di «{ $argument }». Vedi { $command } --help.
 error-usage-value = { $option } è uno tra { $values }, non «{ $value }».
 error-usage-number = { $option } è un numero intero, non «{ $value }».
 error-usage-least = { $option } è almeno { $least }.
+error-usage-most = { $option } è al massimo { $most }.
 error-usage-together = { $option } e { $other } non si possono usare insieme.
+error-usage-idle = { $option } non dice nulla di carte come queste.
 error-usage-other = Così non si capisce. Vedi { $command } --help.
 error-score-groups = Non sono 25 carte, né due o tre gruppi di 15, né da tre a cinque gruppi di nove.
 error-no-such-file = { $file } non si può leggere: il file non esiste.
 error-huge-file = { $file } è troppo grande: un file può avere { $megabytes } MB.
 error-not-text = { $file } non è un testo: la riga { $line } non si può leggere come UTF-8.
 error-unreadable-file = { $file } non si può leggere: { $reason }.
+error-system = { $file }: il sistema rifiuta. { $reason }.
 
 ## Giochi
 

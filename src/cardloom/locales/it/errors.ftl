@@ -7,7 +7,10 @@ error-card-twice = { $card } c'è due volte.
 
 ## Mazzi
 error-not-in-deck = { $card } non è nel mazzo di questo gioco.
-error-short-deck = Il mazzo ha { $cards } carte; ne servono almeno { $needed }. Una che manca: { $missing }.
+error-short-deck = Il mazzo ha { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+  }; ne servono almeno { $needed }. Una che manca: { $missing }.
 error-no-more-decks = La distribuzione { $deal } vuole un mazzo, e non restano né mazzi né un seme.
 
 ## Giochi e opzioni
@@ -126,7 +129,10 @@ error-record-toml = La riga { $line }, colonna { $column } non è TOML: { $probl
 error-record-deep = Le tabelle stanno in tabelle, a più di { $most } livelli.
 error-record-number = Un numero ha più di { $most } bit.
 error-record-version = Questa partita ha la versione { $version }; qui si legge la versione { $known }.
-error-record-missing = La partita non dice { $name }.
+error-record-missing = La partita non dice { $name }.{ $name ->
+    [cardloom] {" "}Comincia con la riga: cardloom = 1.
+   *[other] {""}
+  }
 error-record-key = Lì una partita non ha la chiave «{ $name }». Può avere: { $known }. Una chiave tua comincia con «_».
 error-record-type = { $name } deve essere { $wanted ->
         [text] un testo tra virgolette
@@ -149,11 +155,16 @@ error-record-no-seat = La mossa { $move }, «{ $text }», deve cominciare con ch
 error-record-move = Mossa { $move }, «{ $text }»: { $reason }
 error-record-result = Il risultato dice { $name } { $said }; le mosse portano a { $found }.
 error-record-result-seat = Il risultato dice { $name } { $seat }; i posti vanno da 1 a { $seats }.
+error-record-result-end = Il risultato dice { $name } { $seat }, { $over ->
+    [1] ma la partita era finita secondo le regole
+   *[0] e che anche un altro posto ha lasciato
+  }. Una partita finisce una volta sola.
 
 ## Mescolate
 error-shuffle-none = La partita non dice com'è stata mescolata.
 error-shuffle-algorithm = La mescolata «{ $algorithm }» qui non si conosce; si conosce «{ $known }».
 error-shuffle-not-revealed = Il segreto di questa mescolata non è ancora svelato.
+error-shuffle-seed = La partita ha anche un seme, perciò i mazzi possono non essere quelli della mescolata.
 error-shuffle-commitment = L'impegno è { $commitment }, ma questo segreto dà { $found }.
 error-shuffle-seating = Chi è arrivato siede nell'ordine { $said }; la mescolata dà { $found }.
 error-shuffle-lot = L'opzione { $option } è { $said }; il sorteggio dà { $found }.

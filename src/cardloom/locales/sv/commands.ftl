@@ -55,6 +55,7 @@ help-commands = Kommandon
 option-help = Visa den här texten och sluta.
 option-language = Språket: en, sv eller it.
 option-letters = Skriv färger som bokstäver: 7h, inte 7♥.
+option-version = Visa versionen och sluta.
 option-json = Skriv data för ett program.
 option-seed = Ett heltal som bestämmer given.
 option-at = Stanna efter så många drag.
@@ -64,7 +65,7 @@ option-option = Ett val i spelet, till exempel points=english; ”cardloom games
 option-brag = Korten hör till Nine Card Brag: högar om tre.
 option-play-seats = Hur många platser, eller spelarnas namn med komman emellan; en bots namn ger boten platsen.
 option-play-seat = Platsen som du tar.
-option-play-bot = Vem som spelar på de andra platserna: greedy eller random.
+option-play-bot = Vem som spelar de andra platserna: novice, casual, strong, master eller någon annan av spelets spelare.
 option-play-deck = Korten i givordning, eller en fil med dem; en gång till för varje ytterligare giv.
 option-play-resume = Fortsätt ett sparat parti.
 option-play-save = Var partiet sparas.
@@ -82,16 +83,20 @@ error-usage-command = Det finns inget kommando ”{ $command }”. Kommandona ä
 error-usage-option = ”{ $command }” har ingen flagga { $option }. Se { $command } --help.
 error-usage-option-value = { $option } behöver ett värde. Se { $command } --help.
 error-usage-missing = { $argument } saknas. Se { $command } --help.
+error-usage-extra = { $command } kan inte göra något med ”{ $argument }”. Se { $command } --help.
 error-usage-value = { $option } är något av { $values }, inte ”{ $value }”.
 error-usage-number = { $option } är ett heltal, inte ”{ $value }”.
 error-usage-least = { $option } är minst { $least }.
+error-usage-most = { $option } är högst { $most }.
 error-usage-together = { $option } och { $other } går inte att använda samtidigt.
+error-usage-idle = { $option } säger ingenting om sådana kort.
 error-usage-other = Det här går inte att förstå. Se { $command } --help.
 error-score-groups = Det här är varken 25 kort, två eller tre grupper om 15 eller tre till fem grupper om nio.
 error-no-such-file = { $file } går inte att läsa: filen finns inte.
 error-huge-file = { $file } är för stor: en fil får ha { $megabytes } MB.
 error-not-text = { $file } är ingen text: rad { $line } går inte att läsa som UTF-8.
 error-unreadable-file = { $file } går inte att läsa: { $reason }.
+error-system = { $file }: systemet vägrar. { $reason }.
 
 ## Spel
 

@@ -126,7 +126,10 @@ error-record-toml = Rad { $line }, kolumn { $column } är inte TOML: { $problem 
 error-record-deep = Tabeller ligger i tabeller, mer än { $most } djupt.
 error-record-number = Ett tal har mer än { $most } bitar.
 error-record-version = Det här partiet har version { $version }; här går version { $known } att läsa.
-error-record-missing = Partiet säger inte { $name }.
+error-record-missing = Partiet säger inte { $name }.{ $name ->
+    [cardloom] {" "}Det börjar med raden: cardloom = 1.
+   *[other] {""}
+  }
 error-record-key = Ett parti har ingen nyckel ”{ $name }” där. Det kan ha: { $known }. En egen nyckel börjar med ”_”.
 error-record-type = { $name } måste vara { $wanted ->
         [text] en text inom citattecken
@@ -149,11 +152,16 @@ error-record-no-seat = Drag { $move }, ”{ $text }”, måste börja med vem so
 error-record-move = Drag { $move }, ”{ $text }”: { $reason }
 error-record-result = Resultatet säger { $name } { $said }; dragen leder till { $found }.
 error-record-result-seat = Resultatet säger { $name } { $seat }; platserna är 1 till { $seats }.
+error-record-result-end = Resultatet säger { $name } { $seat }, { $over ->
+    [1] men spelet var slut enligt reglerna
+   *[0] och att en annan plats också lämnade
+  }. Ett parti slutar en gång.
 
 ## Blandningar
 error-shuffle-none = Partiet berättar inte hur det blandades.
 error-shuffle-algorithm = Blandningen ”{ $algorithm }” är inte känd här; ”{ $known }” är det.
 error-shuffle-not-revealed = Den här blandningens hemlighet är inte avslöjad än.
+error-shuffle-seed = Partiet har ett frö också, så lekarna behöver inte vara blandningens.
 error-shuffle-commitment = Löftet är { $commitment }, men den här hemligheten ger { $found }.
 error-shuffle-seating = De som kom sitter i ordningen { $said }; blandningen ger { $found }.
 error-shuffle-lot = Valet { $option } är { $said }; lotten ger { $found }.
