@@ -66,6 +66,11 @@ def wins_expected(ranks: NDArray[np.integer], table: NDArray[np.int64]) -> NDArr
 
 def most_rounds(ranks: NDArray[np.integer], table: NDArray[np.int64]) -> NDArray[np.float64]:
     """The chance of each split to win two or three of three rounds."""
-    chances = wins(ranks, table)
-    first, second, third = chances[:, 0], chances[:, 1], chances[:, 2]
-    return first * second + second * third + third * first - 2 * first * second * third
+    return two_of_three(wins(ranks, table))
+
+
+def two_of_three(chances: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The chance of each row of three independent ones that two or three come true."""
+    first, second, third = chances.T
+    two: NDArray[np.float64] = first * second + second * third + third * first - 2 * first * second * third
+    return two

@@ -12,7 +12,7 @@ from cardloom.cards import parse_cards
 from cardloom.games.state import State
 from cardloom.hands import three
 from cardloom.players import LEVELS, Budget, player
-from cardloom.players.nine_card_brag.field import PARTINGS, best_piles, pile_ranks
+from cardloom.players.nine_card_brag.field import best_piles, field, share
 from cardloom.players.nine_card_brag.stakes import chance, measure, place_of, stakes
 from cardloom.players.nine_card_brag.strong import Strong
 from cardloom.players.nine_card_brag.texts import pile_text
@@ -60,16 +60,34 @@ def test_a_novice_breaks_up_everything_for_the_best_first_pile() -> None:
 
 
 @pytest.mark.parametrize(("seats", "place"), [(3, 1), (5, 5)])
-def test_strong_has_the_equilibrium_by_heart(seats: int, place: int) -> None:
+def test_strong_knows_how_often_piles_win_their_rounds(seats: int, place: int) -> None:
     state = arranging(cardloom.new(KEY, seats=seats, seed=4))
     view = {**state.view(place), "dealer": seats}
     (best, worth, error), *others = player(KEY, "strong").values(view, state.legal(place))
-    own = parse_cards("".join(view["hand"]))
-    known, share = best_piles(seats, place - 1, own)
-    piles = three.ranks(np.array([parse_cards(pile) for pile in best.split()[1:]])).tolist()
-    assert piles == list(pile_ranks(np.array(own, np.int8), PARTINGS[known], three.tables().by_cards))
-    assert worth == pytest.approx(share * view["pot"]) and error == 0
+    ranks = three.ranks(np.array([parse_cards(pile) for pile in best.split()[1:]])).tolist()
+    first, second, third = field(seats).rounds[[place - 1, -2, -1], ranks]
+    two = first * second + second * third + third * first - 2 * first * second * third
+    assert worth == pytest.approx(two * view["pot"]) and error == 0
     assert all(value < worth for _, value, _ in others)
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_level_gives_away_less_than_the_one_below(seats: int) -> None:
+    hands = [random.Random(number).sample(range(52), 9) for number in range(400)]
+
+    def won(kind: type[Novice]) -> float:
+        """The share of the pot that the way it lays wins from others who play the equilibrium, on average."""
+        shares = []
+        for number, own in enumerate(hands):
+            ways = kind(KEY).ways(own)
+            ranks, place = np.array([three.ranks(np.array(way)) for way in ways]), number % seats
+            first, second, third = ranks[kind(KEY).shares(ranks, seats, place).argmax()].tolist()
+            shares.append(share(field(seats), seats, place, first, second, third, np.empty(3)))
+        return float(np.mean(shares))
+
+    best = float(np.mean([best_piles(seats, number % seats, own)[1] for number, own in enumerate(hands)]))
+    levels = [*map(won, (Novice, Casual, Strong)), best]
+    assert levels == sorted(levels) and levels[-1] - levels[-2] < 0.003 < levels[-2] - levels[-3]
 
 
 @pytest.mark.parametrize("name", LEVELS)

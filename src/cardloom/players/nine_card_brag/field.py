@@ -108,6 +108,12 @@ def rounds_expected(field: Field, place: int, first: int, second: int, third: in
     return rounds[place, first] + rounds[len(rounds) - 2, second] + rounds[len(rounds) - 1, third]  # type: ignore[no-any-return]
 
 
+def rounds_won(field: Field, place: int, ranks: NDArray[np.integer]) -> NDArray[np.float64]:
+    """The chance of each pile to win its round, for ways to lay of shape (k, 3)."""
+    first, second, third = field.rounds[place], *field.rounds[-2:]
+    return np.column_stack([first[ranks[:, FIRST]], second[ranks[:, SECOND]], third[ranks[:, THIRD]]])
+
+
 @rule
 def both(table: NDArray[np.float64], u: float, v: float) -> float:
     """The part of the hands that stay below in two piles, between the table's entries in a straight line."""
