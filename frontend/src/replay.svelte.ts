@@ -18,6 +18,8 @@ export class Replay implements Play {
   waiting = $state(false);
   /** As whom it is watched; null: a bystander. */
   seat: number | null = $state(null);
+  /** The table after the game. */
+  whole: wire.Table | null = $state.raw(null);
 
   readonly live = false;
   readonly mine = false;
@@ -28,7 +30,6 @@ export class Replay implements Play {
   refused: Refused | null = $state.raw(null);
 
   #known = new Map<string, Promise<wire.Table>>();
-  #log: readonly wire.Logged[] = $state.raw([]);
   #seen: { at: number; told: wire.Seen } | null = $state.raw(null);
 
   constructor(id: string) {
@@ -37,7 +38,7 @@ export class Replay implements Play {
 
   /** The move that follows. */
   get next(): wire.Logged | null {
-    return this.#log[this.at] ?? null;
+    return this.whole?.log[this.at] ?? null;
   }
 
   /** The bot that made it; null if it was a person. */
@@ -71,7 +72,7 @@ export class Replay implements Play {
   async show(at: number | null, seat: number | null): Promise<void> {
     try {
       const [table, whole] = await Promise.all([this.#fetch(at, seat), this.#fetch(null, null)]);
-      this.#log = whole.log;
+      this.whole = whole;
       this.seat = seat;
       this.shown = table;
       this.refusal = null;

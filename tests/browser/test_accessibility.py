@@ -17,6 +17,7 @@ ENGLISH = "en-GB"
 LANGUAGES = (ENGLISH, "sv-SE", "it-IT")
 SIDEWAYS: tuple[ViewportSize, ...] = ({"width": 740, "height": 360}, {"width": 844, "height": 390})
 SHORT: ViewportSize = {"width": 360, "height": 640}
+UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
 PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 740}, {"width": 390, "height": 844})
 SEATS = {"nine-card-brag": ("me", "bot:greedy", "bot:greedy"), "puzzle-solo": ("me",)}
 PHASES = {
@@ -41,7 +42,7 @@ WORDS = """() => [document.title, document.body.innerText, ...[...document.query
     element => ['aria-label', 'title', 'placeholder', 'alt'].map(name => element.getAttribute(name) ?? '')
 )].join('\\n')"""
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
-# Of a table: how much of its board or of its game's name is not in sight, and what cannot be pressed.
+# Of a table: how much of its board or of its game's name is out of sight, what lies over it, what cannot be pressed.
 CUT = """() => {
     const result = document.querySelector('.ribbon.end') !== null; // may be longer than the screen
     const parts = [...document.querySelectorAll('.mat > .board, .bar h1')].flatMap(part => {
@@ -54,7 +55,10 @@ CUT = """() => {
         const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
         return width > 0 && out ? [`${button.textContent || button.dataset.item} is out of sight`] : [];
     });
-    return [...parts, ...buttons];
+    const panel = document.querySelector('.namer, .t-again > .hintpop')?.getBoundingClientRect();
+    const grid = document.querySelector('.mat [role=grid]')?.getBoundingClientRect();
+    const over = panel && grid && panel.top < grid.bottom && panel.left < grid.right && panel.right > grid.left;
+    return [...parts, ...buttons, ...(over ? ['a panel lies over the board'] : [])];
 }"""
 
 
@@ -74,7 +78,7 @@ def examine(screen: Screen, where: str) -> None:
             found.append(f"{more} pixels wider than {size['width']}")
     if english:
         found += axe(screen, "phone")
-    for size in (*SIDEWAYS, SHORT):
+    for size in (*SIDEWAYS, SHORT, UPRIGHT):
         page.set_viewport_size(size)
         found += [f"{size['width']} x {size['height']}: {cut}" for cut in page.evaluate(CUT)]
     page.set_viewport_size(DESK)

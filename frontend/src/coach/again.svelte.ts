@@ -16,6 +16,8 @@ export class Again extends Turn implements Play {
   number = $state(0);
   /** What came of each so far. */
   answers: readonly wire.Retry[] = $state.raw([]);
+  /** The moves made this time, as they were told. */
+  told: readonly string[] = $state.raw([]);
   shown: wire.Table | null = $state.raw(null);
   refusal: api.Refusal | null = $state.raw(null);
 
@@ -55,15 +57,16 @@ export class Again extends Turn implements Play {
     if (this.mine) void this.#try(move, at);
   }
 
-  /** Go on to the next mistake; after the last one, to what came of them all. */
-  async next(): Promise<void> {
+  /** Go on to the next mistake; after the last one, to what came of them all. `told`: the move of this one, in words. */
+  async next(told: string): Promise<void> {
+    this.told = [...this.told, told];
     if (this.number + 1 < this.mistakes.length) await this.#show(this.number + 1);
     else this.number += 1;
   }
 
   /** From the first one anew. */
   async restart(): Promise<void> {
-    this.answers = [];
+    this.answers = this.told = [];
     await this.#show(0);
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Logged } from "../../wire";
-import { above, blockOf, covered, handAt, levels, out, position, signed, sum } from "./pyramid";
+import { above, cardOf, covered, handAt, levels, out, position, signed, sum } from "./pyramid";
 import type { Block, View } from "./view";
 
 const block = (cell: string, card = "??", taken = false): Block => ({ cell, seat: 1, card, taken });
@@ -33,14 +33,14 @@ test("hands as items", () => {
   expect(handAt("c2")).toBeNull();
 });
 
-test("the block of a line of the log, in this deal alone", () => {
-  const log = ["place a1", "take a1", "hand 1", "place b1", "place a1", "take a1"].map(
-    (move, n): Logged => ({ n: n + 1, seat: 1, move, t: 0 }),
-  );
-  const view = { pyramid: [block("b1", "7h"), block("a1", "Kd", true)] } as unknown as View;
-  expect(blockOf(log[5]!, log, view)?.card).toBe("Kd");
-  expect(blockOf(log[3]!, log, view)?.card).toBe("7h");
-  expect(blockOf(log[0]!, log, view)).toBeNull();
+test("the card of a move, in this deal alone", () => {
+  const logged = (move: string, n: number): Logged => ({ n: n + 1, seat: 1, move, t: 0 });
+  const log = ["place a1", "take a1", "hand 1", "place b1", "place a1", "take a1"].map(logged);
+  const view = { pyramid: [block("b1", "7h"), block("a1", "Kd", true)], next: "2c" } as unknown as View;
+  const card = (move: string, n: number) => cardOf(logged(move, n), log, view);
+  expect(log.map((entry) => cardOf(entry, log, view))).toEqual(["??", "??", "??", "7h", "Kd", "Kd"]);
+  expect([card("place c1", 3), card("hand 3", 6), card("keep 9s", 6)]).toEqual(["7h", "Kd", "9s"]); // thought of
+  expect([card("place c1", 6), card("place c1", 8), card("hand 1", 8)]).toEqual(["2c", "??", "??"]);
 });
 
 test("out are jokers taken and supply blocks that were not kept", () => {

@@ -1,4 +1,5 @@
 // The pyramid as it stands: places, what rests on what, what the log's moves were. What may be done, the table says.
+import { FACE_DOWN } from "../../cards";
 import type { Logged } from "../../wire";
 import type { Account, Block, View } from "./view";
 
@@ -42,13 +43,19 @@ export function parts(move: string): { verb: string; what: string } {
 export const handAt = (item: string): number | null => (/^hand\d$/.test(item) ? Number(item[4]) - 1 : null);
 export const handItem = (hand: number): string => `hand${hand + 1}`;
 
-/** The block that a line of the log is about; null if it stood in a deal before. */
-export function blockOf(entry: Logged, log: readonly Logged[], { pyramid }: View): Block | null {
-  const { what } = parts(entry.move ?? "");
-  const placed = log.filter(({ move }) => move?.startsWith("place "));
-  const first = placed.at(-pyramid.length);
-  if (pyramid.length === 0 || !first || entry.n < first.n) return null;
-  return pyramid.find(({ cell }) => cell === what) ?? null;
+/** The card that a move is about, made or thought of; face down too if its block is not on the table that is shown. */
+export function cardOf({ n, move }: Logged, log: readonly Logged[], view: View): string {
+  const { verb, what } = parts(move ?? "");
+  if (verb === "keep") return what;
+  if (verb === "hand") {
+    const before = log.find((entry) => entry.n === n - 1);
+    return before ? cardOf(before, log, view) : FACE_DOWN;
+  }
+  if (verb === "place" && n > log.length) return (n === log.length + 1 ? view.next : null) ?? FACE_DOWN;
+  const placed = log.filter((entry) => entry.move?.startsWith("place "));
+  if (view.pyramid.length === 0 || n < placed.at(-view.pyramid.length)!.n) return FACE_DOWN;
+  const cell = verb === "place" ? parts(placed.find((entry) => entry.n === n)!.move!).what : what;
+  return view.pyramid.find((block) => block.cell === cell)?.card ?? FACE_DOWN;
 }
 
 /** What is out of the game: jokers, and supply blocks that were not kept. */

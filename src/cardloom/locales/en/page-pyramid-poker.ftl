@@ -97,10 +97,10 @@ page-pyramid-supply-blocks = { $count ->
    *[other] { $count } blocks, turned only for a joker
 }
 page-pyramid-a-block = a block
-page-pyramid-log-set = { $card } to { $cell }
-page-pyramid-log-take = { $card } from { $cell }
+page-pyramid-log-place = { $card } to { $to }
+page-pyramid-log-take = { $card } from { $to }
 page-pyramid-log-keep = keeps { $card }
-page-pyramid-log-hand = to hand { $number }
+page-pyramid-log-hand = { $card } to hand { $to }
 
 ## The end of a deal
 

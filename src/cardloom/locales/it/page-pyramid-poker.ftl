@@ -97,10 +97,10 @@ page-pyramid-supply-blocks = { $count ->
    *[other] { $count } blocchi, si scoprono solo per un jolly
 }
 page-pyramid-a-block = un blocco
-page-pyramid-log-set = { $card } in { $cell }
-page-pyramid-log-take = { $card } da { $cell }
+page-pyramid-log-place = { $card } in { $to }
+page-pyramid-log-take = { $card } da { $to }
 page-pyramid-log-keep = tiene { $card }
-page-pyramid-log-hand = alla mano { $number }
+page-pyramid-log-hand = { $card } alla mano { $to }
 
 ## La fine di una smazzata
 

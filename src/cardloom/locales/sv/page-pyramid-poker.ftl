@@ -97,10 +97,10 @@ page-pyramid-supply-blocks = { $count ->
    *[other] { $count } block, vänds bara för en joker
 }
 page-pyramid-a-block = ett block
-page-pyramid-log-set = { $card } till { $cell }
-page-pyramid-log-take = { $card } från { $cell }
+page-pyramid-log-place = { $card } till { $to }
+page-pyramid-log-take = { $card } från { $to }
 page-pyramid-log-keep = behåller { $card }
-page-pyramid-log-hand = till hand { $number }
+page-pyramid-log-hand = { $card } till hand { $to }
 
 ## Slutet av en giv
 
