@@ -50,10 +50,10 @@ class Sitting:
         return [played.move for played in self.seat.match.played if played.seat == self.seat.seat]
 
     async def turn(self) -> None:
-        """Until the seat is asked, or the game is over."""
+        """Until the seat is asked and no bot is to move as well, or the game is over."""
         for _ in range(PATIENCE):
             await self.pilot.pause()
-            if self.seat.legal or self.over:
+            if self.over or (self.seat.legal and not any(seat in self.seat.bots for seat in self.seat.state.to_act)):
                 return
             await asyncio.sleep(0.01)
         raise AssertionError("nobody asks")

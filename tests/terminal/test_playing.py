@@ -138,6 +138,20 @@ def test_a_hint_is_counted_and_a_review_follows_the_game(monkeypatch: pytest.Mon
     played("poker-squares", script)
 
 
+def test_a_narrow_terminal_is_the_boards_until_the_notes_are_asked_for() -> None:
+    async def script() -> None:
+        async with sitting("puzzle-poker", size=(40, 15)) as table:
+            await table.turn()
+            assert "┬────┐" in table.shown()
+            assert "▸" not in table.shown()
+            await table.press("l")
+            assert "▸" in table.shown()
+            await table.press("l")
+            assert "▸" not in table.shown()
+
+    asyncio.run(script())
+
+
 def test_help_shows_the_rules_and_goes_away() -> None:
     async def script(table: Sitting) -> None:
         before = table.shown()

@@ -110,6 +110,20 @@ def test_where_all_see_the_same_nobody_stands_up() -> None:
     asyncio.run(script())
 
 
+@pytest.mark.parametrize("name", ["[/b]", "[red]", "[@click=app.quit]x", "a\x1b[31m\nb"])
+def test_a_name_is_but_a_name(name: str) -> None:
+    async def script() -> None:
+        async with sitting("grid-poker", people=("Ada", name)) as table:
+            await settled(table)
+            await move(table)
+            await move(table)
+            shown = table.shown()
+            assert name.partition("\x1b")[0] in shown
+            assert "\x1b" not in shown
+
+    asyncio.run(script())
+
+
 def test_the_end_is_everybodys() -> None:
     async def script() -> None:
         async with sitting("poker-squares", people=PEOPLE, seats=2) as table:

@@ -12,7 +12,7 @@ from cardloom.terminal.terminal import Terminal
 @click.argument("url")
 @click.option("--name", default="", metavar="NAME", help="option-join-name")
 @click.pass_obj
-def join(terminal: Terminal, url: str, name: str) -> None:
+def join(terminal: Terminal, url: str, name: str) -> int:
     from cardloom.terminal.app.application import TableApp
     from cardloom.terminal.app.invitation import Invitation
     from cardloom.terminal.app.remote import RemoteSeat
@@ -21,6 +21,8 @@ def join(terminal: Terminal, url: str, name: str) -> None:
         raise BadUsage("no-full-screen")
     invitation = Invitation.of(url)
     seat = RemoteSeat(invitation, invitation.accept(name), terminal.language)
-    TableApp(seat, terminal).run()
+    app = TableApp(seat, terminal)
+    app.run()
     if not (seat.table and seat.table["over"]):
         terminal.tell(terminal.say("terminal-come-back", link=invitation.link))
+    return app.return_code or 0

@@ -157,9 +157,10 @@ def _open(terminal: Terminal, match: Match, bots: dict[int, Player], keeper: Kee
     from cardloom.terminal.app.local import LocalSeat
 
     seat = LocalSeat(match, bots, keeper.keep)
-    TableApp(seat, terminal).run()
+    app = TableApp(seat, terminal)
+    app.run()
     keeper.save(seat.match)
-    return 0
+    return app.return_code or 0
 
 
 def _sit_down(terminal: Terminal, match: Match, bots: dict[int, Player], keeper: Keeper) -> int:

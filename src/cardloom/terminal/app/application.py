@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
-from rich.text import Text
 from textual.app import App, ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
@@ -35,6 +34,7 @@ from cardloom.terminal.terminal import Terminal
 Said = TypeVar("Said")
 
 NOTES = 26  # columns beside the board
+WIDE = 64  # from here on there is room for them
 NAME = 16
 MARGIN = 4  # left and right of the board, and its scroll bar
 CLOTH = Theme(
@@ -69,6 +69,7 @@ class TableApp(App[None]):
         self.choice: Choice | None = None
         self.bench: Bench | None = None
         self.by_suit = False
+        self.noted: bool | None = None  # whether the notes are to be seen; None: if there is room
         self.refusal = ""
         self._asked: tuple[Any, ...] = ()
         for key, action in (
@@ -91,13 +92,14 @@ class TableApp(App[None]):
         self.bind("n", "answer(False)", show=False)
 
     def compose(self) -> ComposeResult:
-        yield Static(id="title")
-        yield Static(id="ribbon")
+        # Nobody's name is markup.
+        yield Static(id="title", markup=False)
+        yield Static(id="ribbon", markup=False)
         with Horizontal(id="table"):
             yield Board()
             with VerticalScroll(id="notes", can_focus=False):
-                yield Static(id="people")
-                yield Static(id="log")
+                yield Static(id="people", markup=False)
+                yield Static(id="log", markup=False)
         yield Input(placeholder=self.terminal.say("terminal-type"), id="typed")
         yield Footer(show_command_palette=False)
 
@@ -122,6 +124,7 @@ class TableApp(App[None]):
             self._draw_curtain(self.seat, self.seat.names[self.seat.handed_to - 1])
             return
         view = self.seat.view
+        self.table.query_one("#notes").display = self.size.width >= WIDE if self.noted is None else self.noted
         self.table.query_one("#title", Static).update(self._title(view))
         if view is None:
             self._ribbon(self.seat.notice, "")
@@ -215,7 +218,7 @@ class TableApp(App[None]):
     def _ribbon(self, said: str, tone: str) -> None:
         ribbon = self.table.query_one("#ribbon", Static)
         ribbon.set_classes(tone)
-        ribbon.update(Text(said))
+        ribbon.update(said)
 
     def _pen(self, view: dict[str, Any]) -> Pen:
         notes = self.table.query_one("#notes")
@@ -329,8 +332,7 @@ class TableApp(App[None]):
             board.post_message(Board.Picked(str(hand)))
 
     def action_log(self) -> None:
-        notes = self.table.query_one("#notes")
-        notes.display = not notes.display
+        self.noted = not self.table.query_one("#notes").display
         self.paint()
 
     def action_help(self) -> None:

@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from cardloom.cards import printable
 from cardloom.terminal.tables import table_of
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ class LocalSeat:
 
     @property
     def names(self) -> Sequence[str]:
-        return self.match.names
+        return [printable(name) for name in self.match.names]
 
     @property
     def seat(self) -> int | None:

@@ -10,6 +10,7 @@ from textual.containers import VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
+from cardloom.cards import printable
 from cardloom.words import say
 
 PAGE = 70  # columns
@@ -37,7 +38,7 @@ class Reading(ModalScreen[None]):
 
     def __init__(self, text: str) -> None:
         super().__init__()
-        self.text = text
+        self.text = "\n".join(map(printable, text.split("\n")))
 
     def compose(self) -> ComposeResult:
         with VerticalScroll():

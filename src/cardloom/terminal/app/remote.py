@@ -14,6 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from cardloom.cards import printable
 from cardloom.coach import Hint, Review
 from cardloom.errors import IllegalMove
 from cardloom.games.state import world
@@ -39,7 +40,7 @@ class RemoteSeat:
     @property
     def names(self) -> Sequence[str]:
         people = self.table["people"] if self.table else ()
-        return [person["name"] or say("terminal-open-seat", self.language) for person in people]
+        return [printable(person["name"]) or say("terminal-open-seat", self.language) for person in people]
 
     @property
     def seat(self) -> int | None:
