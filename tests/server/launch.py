@@ -8,7 +8,7 @@ from cardloom.server.serving import serve
 from cardloom.server.settings import Limits, Settings
 
 
-def tell(address: str) -> None:
+def tell(address: str, others: str | None) -> None:
     sys.stdout.write(address + "\n")
     sys.stdout.flush()
 

@@ -100,6 +100,43 @@ def test_slow_players_do_not_delay_other_tables(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_a_bot_that_gave_way_moves_for_nobody(tmp_path: Path) -> None:
+    """It thinks about a move that is taken back; then somebody takes its seat."""
+
+    async def play() -> None:
+        async with house(tmp_path) as opened:
+            made = await opened.find(wire.Find(GAME))
+            host = await opened.host(made.id)
+            host.table.seat(2).name = "slow@1"
+            await host.ready()
+            assert host.table.state is not None
+            await host.command(1, wire.Move(1, host.table.state.legal(1)[0]))
+            await host.command(1, wire.Undo(2))
+            assert (await opened.join(made.id, "")).seat == 2
+            assert 2 in host._tasks, "it is thinking"
+            ENOUGH.set()
+            await until(lambda: 2 not in host._tasks)
+            assert not host.table.done and set(host.table.to_act) == {1, 2}
+
+    asyncio.run(play())
+
+
+def test_the_coach_leaves_bots_a_thread() -> None:
+    async def choose() -> None:
+        thinking = Bots(threads=2, think_s=1.0, deadline_s=5.0)
+        state = State.new(GAME, seats=1, seed=1)
+        studies = [asyncio.create_task(thinking.think(ENOUGH.wait)) for _ in range(50)]
+        await asyncio.sleep(0)
+        before = metrics.FALLBACKS._value.get()
+        assert await thinking.choose(state, 1, "greedy@1") in state.legal(1)
+        assert metrics.FALLBACKS._value.get() == before
+        ENOUGH.set()
+        await asyncio.gather(*studies)
+        thinking.close()
+
+    asyncio.run(choose())
+
+
 def test_whoever_is_late_or_wrong_is_moved_for() -> None:
     async def choose() -> None:
         thinking = Bots(threads=1, think_s=1.0, deadline_s=0.1)

@@ -163,6 +163,16 @@ def test_a_move_at_one_server_is_seen_at_the_other(cluster: Cluster) -> None:
         here.until(lambda message: message["t"] == "chat")
 
 
+def test_who_joins_at_one_server_is_known_at_the_other(cluster: Cluster) -> None:
+    one, two = cluster.servers
+    cluster.redis.stop()
+    made = one.create("grid-poker", ["me", "open"])
+    assert two.look(made["id"])["status"] == "waiting"
+    joined = one.join(made["id"])
+    assert two.look(made["id"], joined["secret"])["seat"] == joined["seat"]
+    cluster.redis.start()
+
+
 def test_clients_of_a_killed_server_go_on_with_the_other(cluster: Cluster) -> None:
     one, two = cluster.servers
     made = two.create("grid-poker", ["me", "bot:greedy"], options={"start": 2})

@@ -1,19 +1,26 @@
 """`cardloom serve`, `backup` and `restore` as commands."""
 
+import asyncio
 import json
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import urllib.request
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from cardloom.server.serving import listen, page_address
+from cardloom.cli.keeping import database_at
+from cardloom.errors import CardloomError
+from cardloom.server.refusals import Refused
+from cardloom.server.serving import alone_with, listen, network_address, page_address
+from cardloom.server.settings import database_in
+from cardloom.server.storage.schema import prepare
 from tests.server.support import PATIENCE_S, Server
 
 COMMAND = [sys.executable, "-m", "cardloom"]
@@ -80,6 +87,39 @@ def test_what_stands_in_the_way_is_named_in_a_line(tmp_path: Path, arguments: tu
     told = run("serve", "--no-browser", "--data", str(tmp_path), *arguments)
     assert (told.returncode, told.stderr.count("\n")) == (2, 1), told.stderr
     assert named in told.stderr
+
+
+def test_tables_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
+    asyncio.run(prepare(database_in(tmp_path)))
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(Refused, match="newer Cardloom"):
+        asyncio.run(prepare(database_in(tmp_path)))
+
+
+def test_tables_in_a_file_have_one_server(tmp_path: Path) -> None:
+    file = database_in(tmp_path)
+    with alone_with(file), pytest.raises(Refused, match="Another server"), alone_with(file):
+        pass
+    with alone_with(file):
+        pass
+
+
+def test_a_folder_for_the_tables_is_a_folder() -> None:
+    with pytest.raises(CardloomError, match="cannot be the folder for the tables: File exists"):
+        database_at(Path(__file__), None)
+
+
+def test_others_in_the_network_are_told_where_to_come(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert network_address("127.0.0.1", 8000) is None
+    found = network_address("0.0.0.0", 8000)
+    assert found is None or (found.endswith(":8000/") and "0.0.0.0" not in found)
+
+    def nowhere(way: socket.socket, address: object) -> None:
+        raise OSError(101, "Network is unreachable")
+
+    monkeypatch.setattr(socket.socket, "connect", nowhere)
+    assert network_address("0.0.0.0", 8000) is None
 
 
 def test_serve_tells_its_address_and_ends_at_a_signal(tmp_path: Path) -> None:

@@ -130,6 +130,10 @@ def test_a_page_of_another_site_is_refused(server: Server) -> None:
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     with pytest.raises(Exception, match="403"), connect(address, additional_headers=foreign):
         pass
+    broken = {"origin": "http://[::1"}
+    assert server.http.get("api/lobby", headers=broken).json()["code"] == "foreign-origin"
+    with pytest.raises(Exception, match="403"), connect(address, additional_headers=broken):
+        pass
     own = {"origin": f"http://127.0.0.1:{server.port}"}
     with connect(address, additional_headers=own):
         assert server.http.get("api/lobby", headers=own).status_code == 200
@@ -142,7 +146,7 @@ def test_a_page_of_another_site_is_refused(server: Server) -> None:
         ("DELETE", "api/lobby", 405, "wrong-method"),
         ("POST", "rules", 405, "wrong-method"),
         ("GET", "api/tables/nothing", 404, "no-such-table"),
-        ("GET", "api/tables/NOT-AN-ID", 400, "unreadable-message"),
+        ("GET", "api/tables/NOT-AN-ID", 404, "no-such-table"),
         ("GET", "nothing.js", 404, "no-such-address"),
     ],
 )

@@ -74,6 +74,9 @@ def test_a_server_without_its_page_says_so(tmp_path: Path, start: Callable[..., 
 
 def test_health_and_measures(server: Server) -> None:
     assert server.http.get("healthz").json() == {"status": "ok"}
+    for path in ("healthz", "api/games", ""):
+        head = server.http.head(path)
+        assert (head.status_code, head.content) == (200, b"")
     made = server.create("poker-squares", ["bot:random"])
     with server.socket(made["id"]) as watcher:
         watcher.until_table(lambda told: told["over"])

@@ -44,6 +44,15 @@ def test_full_buckets_are_forgotten(clock: list[float], monkeypatch: pytest.Monk
     assert len(buckets._buckets) <= 10
 
 
-@pytest.mark.parametrize(("address", "local"), [("127.0.0.1", True), ("::1", True), ("192.0.2.1", False), ("", True)])
+def test_a_household_has_one(clock: list[float]) -> None:
+    buckets = Buckets(rate=1, burst=1)
+    assert buckets.take("2001:db8:0:1::1")
+    assert not buckets.take("2001:db8:0:1:ffff::2"), "everybody has so many addresses"
+    assert buckets.take("2001:db8:0:2::1")
+
+
+@pytest.mark.parametrize(
+    ("address", "local"), [("127.0.0.1", True), ("::1", True), ("192.0.2.1", False), ("", True), ("?", False)]
+)
 def test_who_is_local(address: str, local: bool) -> None:
     assert is_local(address) is local

@@ -5,9 +5,12 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 import cardloom
 import cardloom.record
+from cardloom.server.plain_text import MOST_MARKS
+from cardloom.server.rulings import MOST_CHAT
 from cardloom.shuffle import verify
 from tests.server.support import SERIALS, Server, bearer
 
@@ -103,6 +106,24 @@ def test_a_repeated_serial_is_one_move(server: Server) -> None:
         assert client.command("move", serial, move="take row1") == {"t": "ok", "serial": serial, **first.json()}
 
 
+def test_a_serial_is_one_commands(server: Server) -> None:
+    table, secrets = server.people("grid-poker", options={"start": 1})
+    with server.socket(table, secrets[0]) as client:
+        client.until_table(lambda told: bool(told["legal"]))
+        made = {
+            1: {"kind": "chat", "text": "so"},
+            2: {"kind": "chat", "preset": "thanks"},
+            3: {"kind": "move", "move": "take row1"},
+            4: {"kind": "undo"},
+        }
+        done = {serial: client.command(serial=serial, **command) for serial, command in made.items()}
+        for serial, answer in done.items():
+            for command in made.values():
+                again = client.command(serial=serial, **command)
+                assert again == answer if command == made[serial] else again["code"] == "serial-used"
+        assert client.table["length"] == 1 and len(client.table["chat"]) == 2
+
+
 def test_only_listed_tables_are_in_the_lobby(server: Server) -> None:
     listed = server.create("grid-poker", ["me", "open"], listed=True, name="Ann  <b>\u202e\u0007")
     hidden = server.create("grid-poker", ["me", "open"])
@@ -147,6 +168,19 @@ def test_who_may_watch(server: Server) -> None:
     table, _ = server.people("nine-card-brag")
     told = server.look(table)
     assert (told["seat"], told["legal"], told["view"]["hand"]) == (None, [], None)
+
+
+def test_who_looked_at_the_free_seats_sees_no_game_of_its_players_alone(server: Server) -> None:
+    made = server.create("poker-squares", ["me", "open"], watchable=False)
+    with server.socket(made["id"]) as bystander, server.http.stream("GET", f"api/tables/{made['id']}/events") as events:
+        lines = events.iter_lines()
+        assert json.loads(next(lines))["table"]["status"] == "waiting"
+        server.join(made["id"])
+        with pytest.raises(ConnectionClosed):
+            bystander.until(lambda message: message["t"] in ("table", "moves"))
+        assert [json.loads(line)["t"] for line in lines] == []
+    answer = server.http.get(f"api/tables/{made['id']}")
+    assert answer.json()["code"] == "not-watchable"
 
 
 def test_an_unseen_move_is_taken_back_at_once(server: Server) -> None:
@@ -228,10 +262,20 @@ def test_chat_is_plain_text_and_can_be_off(server: Server) -> None:
         assert two.command("chat", text="x" * 301)["code"] == "unreadable-message"
         assert two.command("chat", text=" \u200e ")["code"] == "text-or-preset"
         assert [line["seat"] for line in server.look(table)["chat"]] == [1, 2]
+        assert one.command("chat", text="e" + "\u0301" * 200)["t"] == "ok"
+        assert len(two.until(lambda message: message["t"] == "chat")["text"]) == 1 + MOST_MARKS
     silent = server.create("grid-poker", ["me", "bot:greedy"], chat=False)
     with server.socket(silent["id"], silent["secret"]) as client:
         assert client.command("chat", text="hello")["code"] == "chat-is-off"
         assert client.table["chat"] is None
+
+
+def test_nobody_floods_the_chat(server: Server) -> None:
+    made = server.create("grid-poker", ["me", "bot:greedy"])
+    with server.socket(made["id"], made["secret"]) as client:
+        answers = [client.command("chat", preset="hello") for _ in range(MOST_CHAT + 1)]
+    assert [answer["t"] for answer in answers] == ["ok"] * MOST_CHAT + ["rejected"]
+    assert answers[-1]["code"] == "too-many-requests"
 
 
 def test_presence_is_a_visible_screen(server: Server) -> None:

@@ -6,6 +6,10 @@ from pathlib import Path
 
 import click
 
+from cardloom.cards import shown
+from cardloom.cli.files import reason
+from cardloom.cli.spoken import BadUsage
+
 data_option = click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER", help="option-serve-data")
 database_option = click.option("--database", metavar="URL", help="option-serve-database")
 
@@ -17,5 +21,8 @@ def database_at(data: Path | None, database: str | None) -> str:
     if database is not None:
         return database
     folder = data or default_folder()
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadUsage("data-folder", folder=shown(str(folder)), reason=reason(error)) from error
     return database_in(folder)

@@ -13,7 +13,7 @@ from cardloom.terminal.terminal import Terminal
 
 @command
 @click.option("--host", default="127.0.0.1", metavar="HOST", help="option-serve-host")
-@click.option("--port", type=Number(0), metavar="PORT", help="option-serve-port")
+@click.option("--port", type=Number(0, 65_535), metavar="PORT", help="option-serve-port")
 @data_option
 @database_option
 @click.option("--redis", metavar="URL", help="option-serve-redis")
@@ -31,7 +31,9 @@ def serve(
     from cardloom.server.serving import serve as run
     from cardloom.server.settings import Settings
 
-    def opened(address: str) -> None:
+    def opened(address: str, others: str | None) -> None:
         terminal.tell(terminal.say("serve-opened", address=address))
+        if others is not None:
+            terminal.tell(terminal.say("serve-others", address=others))
 
     run(Settings(database_at(data, database), redis), host, port, not no_browser, opened)

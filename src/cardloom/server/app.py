@@ -86,6 +86,8 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
         try:
             await work()
+        except Unavailable:
+            logs.say("storage-unavailable", logging.ERROR, work=getattr(work, "__name__", ""))
         except Exception:  # noqa: BLE001  (the rounds go on whatever happens in one of them)
             metrics.FAULTS.inc()
             logs.fault("round-failed", work=getattr(work, "__name__", ""))

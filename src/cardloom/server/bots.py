@@ -44,6 +44,7 @@ class Bots:
 
     def __init__(self, threads: int, think_s: float, deadline_s: float) -> None:
         self._threads = ThreadPoolExecutor(threads, "bot")
+        self._studies = asyncio.Semaphore(max(1, threads - 1))  # the coach leaves a thread to the bots
         self._count, self._think_s, self._deadline_s = threads, think_s, deadline_s
         self._notes = _Notes()
         self._asked = 0  # bots that think, or wait for a thread
@@ -66,8 +67,9 @@ class Bots:
         return random.choice(state.legal(seat))
 
     async def think(self, work: Callable[..., Result], *arguments: Any) -> Result:
-        """What comes of some work on the bots' threads."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
+        """What comes of some work of the coach, on the bots' threads: however much it has to do, bots have a thread."""
+        async with self._studies:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
 
     def _share_s(self, key: str, name: str) -> float | None:
         """The seconds that a bot may think; None: as it usually does, which is no more than its share."""

@@ -24,8 +24,7 @@ from cardloom.server.coach_wire import (
     Reviewing,
     Seen,
 )
-from cardloom.server.http import REFUSED, TableId, house_of, limited, seat_at
-from cardloom.server.refusals import Refused
+from cardloom.server.http import REFUSED, TableId, house_of, limited, seated
 from cardloom.server.replays import bot_move, decision_at
 from cardloom.server.rulings import ruling
 from cardloom.server.warming import BENCHES
@@ -42,8 +41,7 @@ async def hint(request: Request[Any, Any, AppState], table: TableId, data: AskHi
     """What the seat's moves are worth, as far as it can know, and why. Hints are counted; 202 while none can be had."""
     limited(request)
     house = house_of(request)
-    host = await house.host(table)
-    seat = seat_at(host, request)
+    host, seat = await seated(request, table)
     await host.ready()
     game = host.table.created.game
     if not await house.warmth.coached(game, PATIENCE_S):
@@ -51,9 +49,7 @@ async def hint(request: Request[Any, Any, AppState], table: TableId, data: AskHi
         return Response(Preparing(game), status_code=202)
     await host.command(seat, data)
     assert seat is not None
-    state = host.table.hinted.get((seat, data.serial))
-    if state is None:
-        raise Refused("serial-used")
+    state = host.table.hinted[seat, data.serial]
     given = await house.bots.think(_hint, state, seat, data.language)
     return Response(GivenHint(host.table.hints[seat - 1], given))
 
@@ -72,8 +68,7 @@ async def review(
     request: Request[Any, Any, AppState], table: TableId, language: Language = "en"
 ) -> Response[Review | Reviewing]:
     """What the people's moves were worth, once the game is over; 202 while that is being found out."""
-    host = await house_of(request).host(table)
-    seat_at(host, request)
+    host, _ = await seated(request, table)
     looking = host.look_back(lambda: limited(request))
     if looking.review is None:
         return Response(looking.progress, status_code=202)
@@ -90,8 +85,7 @@ async def retry(
     """What another move of a person is worth, after so many moves of a finished game; 202 while that is reviewed."""
     limited(request)
     house = house_of(request)
-    host = await house.host(table)
-    seat_at(host, request)
+    host, _ = await seated(request, table)
     looking = host.look_back(lambda: None)
     if looking.review is None:
         return Response(looking.progress, status_code=202)
@@ -110,8 +104,7 @@ async def seen(request: Request[Any, Any, AppState], table: TableId, at: int, la
     """What the bot that moved after so many moves makes of its moves, asked again with what it saw; after the game."""
     limited(request)
     house = house_of(request)
-    host = await house.host(table)
-    seat_at(host, request)
+    host, _ = await seated(request, table)
     state, seat, bot, made = bot_move(host.table, at)
     return Seen(made, await house.bots.think(_hint, state, seat, language, bot))
 
@@ -121,8 +114,7 @@ async def play_on(request: Request[Any, Any, AppState], table: TableId, data: Pl
     """A new table, at which the finished game is played on from there, alone among bots and with the same cards."""
     limited(request)
     house = house_of(request)
-    host = await house.host(table)
-    seat_at(host, request)
+    host, _ = await seated(request, table)
     return await house.play_on(host.table, data)
 
 

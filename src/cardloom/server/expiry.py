@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from cardloom.server import logs
+from cardloom.server import logs, metrics
+from cardloom.server.refusals import Refused
+from cardloom.server.storage import Unavailable
 
 if TYPE_CHECKING:
     from cardloom.server.house import House
@@ -24,7 +26,16 @@ async def expire(house: House) -> None:
             continue
         dead = []
         for name in await house.storage.unchanged(status, now - seconds):
-            host = await house.host(name)
+            try:
+                host = await house.host(name)
+            except Refused:  # another server was quicker
+                continue
+            except Unavailable:
+                raise
+            except Exception:  # noqa: BLE001  (one table that cannot be read keeps no other one)
+                metrics.FAULTS.inc()
+                logs.fault("table-unreadable", table=name)
+                continue
             if host.table.status == status and host.table.changed < now - seconds and not host.watchers:
                 dead.append(name)
         if dead:

@@ -11,7 +11,7 @@ from msgspec import json
 from cardloom.errors import CardloomError
 from cardloom.server import guests
 from cardloom.server.house import House
-from cardloom.server.limits import is_local
+from cardloom.server.limits import household, is_local
 from cardloom.server.page import File, Page
 from cardloom.server.refusals import Refused, error_of, status
 from cardloom.server.settings import Settings
@@ -20,7 +20,7 @@ from cardloom.server.sockets import Socket
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 POLICY = 1008
-SOCKET = re.compile(r"/api/tables/([a-z0-9]{1,16})/socket")
+SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
 API = ("/api/", "/schema", "/healthz", "/metrics")
 HEADERS = [
     (
@@ -57,7 +57,9 @@ class Front:
         try:
             guests.refuse_foreign_page(scope)
             if path.startswith(API):
-                await self._api(scope, receive, send)
+                # The server itself leaves the body of an answer to HEAD out.
+                asked = {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
+                await self._api(asked, receive, send)
                 return
             if scope["method"] not in ("GET", "HEAD"):
                 raise Refused("wrong-method", method=scope["method"])
@@ -73,22 +75,23 @@ class Front:
     async def _socket(self, scope: Any, receive: Any, send: Any) -> None:
         table = SOCKET.fullmatch(scope["path"])
         address = guests.address(scope)
+        house = household(address)
         try:
             guests.refuse_foreign_page(scope)
         except Refused:
             table = None
-        full = self._sockets.get(address, 0) >= self._settings.limits.sockets and not is_local(address)
+        full = self._sockets.get(house, 0) >= self._settings.limits.sockets and not is_local(address)
         if table is None or full:
             await receive()
             await send({"type": "websocket.close", "code": POLICY})
             return
-        self._sockets[address] = self._sockets.get(address, 0) + 1
+        self._sockets[house] = self._sockets.get(house, 0) + 1
         try:
             await Socket(self._house, self._settings.limits, table[1]).run(scope, receive, send)
         finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+            self._sockets[house] -= 1
+            if not self._sockets[house]:
+                del self._sockets[house]
 
 
 def _with_headers(send: Any) -> Any:

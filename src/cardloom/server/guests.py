@@ -32,5 +32,12 @@ def secret(scope: Any) -> str | None:
 def refuse_foreign_page(scope: Any) -> None:
     """A browser says which page a request comes from: it must be one of this server's."""
     origin = header(scope, b"origin")
-    if origin is not None and urlsplit(origin).netloc != header(scope, b"host"):
+    if origin is not None and _host(origin) != header(scope, b"host"):
         raise Refused("foreign-origin", origin=origin[:100])
+
+
+def _host(origin: str) -> str:
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return ""

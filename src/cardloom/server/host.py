@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
@@ -21,7 +22,7 @@ from cardloom.server.looking_back import LookingBack
 from cardloom.server.outbox import TABLE, Outbox
 from cardloom.server.presence import Presence
 from cardloom.server.refusals import Refused
-from cardloom.server.storage import Conflict, Line
+from cardloom.server.storage import Conflict, Line, Unavailable
 from cardloom.server.table import Table
 from cardloom.server.telling import people, told, told_moves
 
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from cardloom.server.house import House
 
 AFTER_OTHERS_S = 3.0  # a server does what another one should have done by then
+AGAIN_S = 2.0  # after which it tries again what the database did not do
 _ENCODER = json.Encoder()
 
 
@@ -69,7 +71,7 @@ class Host:
 
     async def _command(self, seat: int | None, command: rulings.Wish) -> int:
         while True:
-            known = None if seat is None else self.table.serials.get((seat, command.serial))
+            known = None if seat is None else rulings.answered(self.table, seat, command)
             if known is not None:
                 return known
             try:
@@ -107,8 +109,7 @@ class Host:
                 await self._catch_up()
 
     async def ready(self) -> None:
-        """Wait for the news of other servers; and for the deal, if nothing but the shuffle is missing."""
-        await self.caught_up()
+        """Wait for the deal, if nothing but the shuffle is missing."""
         if self.table.full and self.table.match is None:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.dealt.wait(), 2 * self.house.settings.entropy_wait_s + 1)
@@ -119,8 +120,8 @@ class Host:
 
     @property
     def idle(self) -> bool:
-        """Whether the host may leave memory: nobody looks, nothing is under way."""
-        return not (self.watchers or self._tasks or self._alarm or self._turn.locked())
+        """Whether the host may leave memory: nobody looks, nothing is under way. A clock is read again from disk."""
+        return not (self.watchers or self._tasks or self._turn.locked())
 
     # --- watchers
 
@@ -131,7 +132,7 @@ class Host:
             if seat is None:
                 raise Refused("unknown-secret")
             return seat
-        if not self.table.created.watchable and not self.table.joinable:
+        if not self.table.open_to_all:
             raise Refused("not-watchable")
         return None
 
@@ -220,8 +221,12 @@ class Host:
         if all(isinstance(event, happened.Said) for event in events):
             return
         self._messages = {}
-        for watcher in self.watchers:
-            watcher.outbox.put_table()
+        for watcher in list(self.watchers):
+            if watcher.seat is None and not self.table.open_to_all:  # it was, until the last seat was taken
+                watcher.outbox.end()
+                self.leave(watcher)
+            else:
+                watcher.outbox.put_table()
 
     # --- what happens
 
@@ -266,10 +271,8 @@ class Host:
                 self._shares.set()
             self._start("deal", self._deal(patience_s))
         if not table.over:
-            for number in table.to_act:
-                seat = table.seat(number)
-                if seat.plays_itself and (table.done or not seat.gives_way):
-                    self._start(number, self._play_bot(number, patience_s))
+            for number in filter(table.moves_itself, table.to_act):
+                self._start(number, self._play_bot(number, patience_s))
         elif table.offers.next is None and self._all_want_more():
             self._start("continue", self._continue(patience_s))
         self._set_alarm(patience_s)
@@ -285,7 +288,7 @@ class Host:
     async def _play_bot(self, number: int, patience_s: float) -> None:
         """Let a seat play itself for as long as it is to act."""
         await asyncio.sleep(patience_s)
-        while number in self.table.to_act and not self.table.over:
+        while self.table.moves_itself(number):
             seat = self.table.seat(number)
             state = self.table.state
             assert state is not None
@@ -296,8 +299,7 @@ class Host:
                 await self._once(partial(self._bot_move, number, move))
 
     def _bot_move(self, number: int, move: str, now: float) -> list[TableEvent]:
-        still = number in self.table.to_act and not self.table.over
-        return rulings.moving(self.table, number, move, None, now) if still else []
+        return rulings.moving(self.table, number, move, None, now) if self.table.moves_itself(number) else []
 
     async def _continue(self, patience_s: float) -> None:
         """Set the next table up, with the seats moved on by one."""
@@ -350,8 +352,9 @@ class Host:
     async def write_line(self) -> None:
         """Write what is not yet written of when the table changed, and how it stands."""
         while self.line.changed < self.table.changed:
-            self.line = line_of(self.table)
-            await self.house.storage.rewrite(self.line)
+            line = line_of(self.table)
+            await self.house.storage.rewrite(line)
+            self.line = line
 
     def _start(self, name: object, work: Coroutine[Any, Any, None]) -> None:
         """Work in the background; if work of this name is under way, that is enough."""
@@ -362,13 +365,20 @@ class Host:
         self._tasks[name] = task
 
     async def _guarded(self, name: object, work: Coroutine[Any, Any, None]) -> None:
+        again = False
         try:
             await work
+        except Unavailable:
+            logs.say("storage-unavailable", logging.ERROR, table=self.table.id, work=str(name))
+            await asyncio.sleep(AGAIN_S)
+            again = True
         except Exception:  # noqa: BLE001  (a table that fails must not take others with it, and must be seen to fail)
             metrics.FAULTS.inc()
             logs.fault("table-fault", table=self.table.id, work=str(name))
         finally:
             del self._tasks[name]
+        if again:
+            self._settle(0.0)
 
     def say_closing(self) -> None:
         """The server ends: tell all who watch, and let them go."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 import secrets
 import time
 from collections.abc import Sequence
@@ -32,6 +33,7 @@ from cardloom.shuffle import fresh_secret
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 ID_LENGTH = 8
+NAME = re.compile("[a-z0-9]{1,16}")
 BOT = "bot:"
 LOTS = random.SystemRandom()
 LONGEST_JUMP_S = 3.0  # of the time of day, before it counts as one
@@ -49,7 +51,7 @@ class House:
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        self._opened_at = time.time()
+        self._awake_since = time.time()
         self._time_apart = _time_apart()
         self.warmth = Warmth()
         kept = database(self.settings.database)
@@ -78,6 +80,8 @@ class House:
 
     async def host(self, name: str) -> Host:
         """The host of a table, from memory or from its log."""
+        if not NAME.fullmatch(name):
+            raise Refused("no-such-table")
         if host := self.hosts.get(name):
             host.used = time.monotonic()
             return host
@@ -92,7 +96,7 @@ class House:
             raise Refused("no-such-table")
         await self.warmth.of(stored.line.game)
         host = self._keep(Host(self, Table(name, [decoded(event) for event in stored.events]), stored.line))
-        if self.news.alone and host.table.ticking and host.table.changed < self._opened_at:
+        if self.news.alone and host.table.ticking and host.table.changed < self._awake_since:
             await host.come_back()
         return host
 
@@ -228,7 +232,7 @@ class House:
         before = time.monotonic() - self.settings.rest_s
         for host in [host for host in self.hosts.values() if host.used < before]:
             await host.write_line()
-            if host.idle:
+            if host.idle and host.used < before:
                 self.forget([host.table.id])
 
     def forget(self, names: Sequence[str]) -> None:
@@ -241,6 +245,7 @@ class House:
         """Let clocks go on from now if this computer has slept, or its clock was set."""
         before, self._time_apart = self._time_apart, _time_apart()
         if self.news.alone and abs(self._time_apart - before) > LONGEST_JUMP_S:
+            self._awake_since = time.time()
             for host in [host for host in self.hosts.values() if host.table.ticking]:
                 await host.come_back()
 

@@ -22,7 +22,7 @@ from cardloom.server.refusals import Refused
 from cardloom.server.replays import replayed
 from cardloom.server.warming import BENCHES
 
-TableId = Annotated[str, Parameter(pattern="^[a-z0-9]{1,16}$", description="The table's id")]
+TableId = Annotated[str, Parameter(description="The table's id")]
 MOST_LISTED = 20  # values of an option
 REFUSED = {
     status: ResponseSpec(wire.Error, description=text)
@@ -49,9 +49,11 @@ def limited(request: Request[Any, Any, AppState]) -> None:
         raise Refused("too-many-requests")
 
 
-def seat_at(host: Host, request: Request[Any, Any, AppState]) -> int | None:
-    """The seat that the request's secret belongs to; None for a bystander who may look."""
-    return host.seat_of(guests.secret(request.scope))
+async def seated(request: Request[Any, Any, AppState], table: str) -> tuple[Host, int | None]:
+    """The table's host, and the seat that the request's secret belongs to; None for a bystander who may look."""
+    host = await house_of(request).host(table)
+    await host.caught_up()
+    return host, host.seat_of(guests.secret(request.scope))
 
 
 @get("/api/games", responses=REFUSED)
@@ -115,8 +117,7 @@ async def join(request: Request[Any, Any, AppState], table: TableId, data: wire.
 @get("/api/tables/{table:str}", responses={200: ResponseSpec(wire.Table), **REFUSED})
 async def look(request: Request[Any, Any, AppState], table: TableId, previews: bool = False) -> Response[bytes]:
     """The table as the seat, or a bystander, may know it. Waits for the deal, if only the shuffle is missing."""
-    host = await house_of(request).host(table)
-    seat = seat_at(host, request)
+    host, seat = await seated(request, table)
     await host.ready()
     return Response(host.table_json(seat, previews), media_type="application/json")
 
@@ -124,8 +125,7 @@ async def look(request: Request[Any, Any, AppState], table: TableId, previews: b
 @post("/api/tables/{table:str}/moves", status_code=200, responses=REFUSED)
 async def move(request: Request[Any, Any, AppState], table: TableId, data: wire.NewMove) -> wire.Moved:
     """A move of the seat whose secret comes with it."""
-    host = await house_of(request).host(table)
-    seat = seat_at(host, request)
+    host, seat = await seated(request, table)
     await host.ready()
     return wire.Moved(await host.command(seat, wire.Move(data.serial, data.move)))
 
@@ -133,15 +133,14 @@ async def move(request: Request[Any, Any, AppState], table: TableId, data: wire.
 @post("/api/tables/{table:str}/commands", status_code=200, responses=REFUSED)
 async def command(request: Request[Any, Any, AppState], table: TableId, data: wire.Command) -> wire.Moved:
     """Whatever a seat can say on a socket."""
-    host = await house_of(request).host(table)
-    return wire.Moved(await host.command(seat_at(host, request), data))
+    host, seat = await seated(request, table)
+    return wire.Moved(await host.command(seat, data))
 
 
 @get("/api/tables/{table:str}/events", responses=REFUSED)
 async def events(request: Request[Any, Any, AppState], table: TableId, since: int = -1) -> Stream:
     """The socket's messages, one a line: the table if newer than `since`, then what follows until the game is over."""
-    host = await house_of(request).host(table)
-    seat = seat_at(host, request)
+    host, seat = await seated(request, table)
     return Stream(_lines(host, seat, since), media_type="application/x-ndjson")
 
 
@@ -162,8 +161,7 @@ async def _lines(host: Host, seat: int | None, since: int) -> AsyncIterator[byte
 @get("/api/tables/{table:str}/record", media_type="application/toml", responses=REFUSED)
 async def record(request: Request[Any, Any, AppState], table: TableId) -> str:
     """The game as a `.loom` file, once it is over."""
-    host = await house_of(request).host(table)
-    seat_at(host, request)
+    host, _ = await seated(request, table)
     return host.record()
 
 
@@ -183,8 +181,7 @@ async def replay(
     previews: bool = False,
 ) -> wire.Table:
     """A finished game as it stood after `at` moves, as a seat saw it."""
-    host = await house_of(request).host(table)
-    seat_at(host, request)
+    host, _ = await seated(request, table)
     return replayed(host.table, at, seat, previews)
 
 

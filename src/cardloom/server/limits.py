@@ -50,10 +50,11 @@ class Buckets:
     def take(self, address: str) -> bool:
         if is_local(address):
             return True
-        if address not in self._buckets:
+        house = household(address)
+        if house not in self._buckets:
             self._sweep()
-            self._buckets[address] = Bucket(self.rate, self.burst)
-        return self._buckets[address].take()
+            self._buckets[house] = Bucket(self.rate, self.burst)
+        return self._buckets[house].take()
 
     def _sweep(self) -> None:
         if len(self._buckets) >= SWEPT_AT:
@@ -61,8 +62,17 @@ class Buckets:
             self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.full(now)}
 
 
+def household(address: str) -> str:
+    """Whose address it is, as far as it can tell: of IPv6, everybody has 2^64."""
+    try:
+        return str(ipaddress.IPv6Network((address, 64), strict=False))
+    except ValueError:
+        return address
+
+
 def is_local(address: str) -> bool:
+    """Whether it is this machine's; a local socket has no address."""
     try:
         return ipaddress.ip_address(address).is_loopback
-    except ValueError:  # a name that a test client or a local socket gives itself
-        return True
+    except ValueError:
+        return not address

@@ -51,6 +51,11 @@ class Outbox:
         self.closed = True
         self._ring()
 
+    def end(self) -> None:
+        """No more, not even what is waiting."""
+        self.take()
+        self.close()
+
     def mute(self) -> None:
         """Ring for nobody any more."""
         self._ring = self._is_there.set

@@ -14,6 +14,7 @@ from cardloom.server.plain_text import clean
 from cardloom.server.refusals import Refused
 from cardloom.server.table import Seat, Table
 
+CHAT_S, MOST_CHAT = 10.0, 20  # nobody says more lines within so many seconds
 Ruling = list[TableEvent]
 Wish = wire.Command | AskHint
 
@@ -23,6 +24,25 @@ def ruling(table: Table, seat: int | None, command: Wish, now: float) -> Ruling:
     if seat is None:
         raise Refused("not-seated")
     return _RULINGS[type(command)](table, seat, command, now)
+
+
+def answered(table: Table, seat: int, command: Wish) -> int | None:
+    """The version that the command led to when it came before; a serial of another command is refused."""
+    version, event = table.serials.get((seat, command.serial), (None, None))
+    if event is not None and not _led_to(command, event):
+        raise Refused("serial-used")
+    return version
+
+
+def _led_to(command: Wish, event: happened.ByCommand) -> bool:
+    match command, event:
+        case wire.Move(), happened.Moved():
+            return command.move == event.move
+        case wire.Chat(), happened.Said():
+            return (_words(command), command.preset) == (event.text, event.preset)
+        case wire.Entropy(), happened.Contributed():
+            return command.text == event.text
+    return isinstance(event, _LEADS_TO.get(type(command), ()))
 
 
 def joining(table: Table, name: str, key: str, now: float) -> tuple[int, TableEvent]:
@@ -113,10 +133,16 @@ def _rematch(table: Table, seat: int, command: wire.Rematch, now: float) -> Ruli
 def _chat(table: Table, seat: int, command: wire.Chat, now: float) -> Ruling:
     if not table.created.chat:
         raise Refused("chat-is-off")
-    text = None if command.text is None else clean(command.text)
+    text = _words(command)
     if bool(text) == (command.preset is not None):
         raise Refused("text-or-preset")
+    if sum(line.seat == seat and line.at > now - CHAT_S for line in table.chat) >= MOST_CHAT:
+        raise Refused("too-many-requests")
     return [happened.Said(now, seat, command.serial, text, command.preset)]
+
+
+def _words(command: wire.Chat) -> str | None:
+    return None if command.text is None else clean(command.text)
 
 
 def _entropy(table: Table, seat: int, command: wire.Entropy, now: float) -> Ruling:
@@ -125,6 +151,13 @@ def _entropy(table: Table, seat: int, command: wire.Entropy, now: float) -> Ruli
     return [happened.Contributed(now, seat, command.serial, command.text)]
 
 
+_LEADS_TO: dict[type[Wish], tuple[type[happened.ByCommand], ...]] = {
+    AskHint: (happened.Hinted,),
+    wire.Undo: (happened.Undone, happened.Asked),
+    wire.Answer: (happened.Undone, happened.Agreed, happened.Declined),
+    wire.Resign: (happened.Resigned,),
+    wire.Rematch: (happened.Wished,),
+}
 _RULINGS: dict[type[Wish], Callable[[Table, int, Any, float], Ruling]] = {
     wire.Move: _move,
     AskHint: _hint,

@@ -8,9 +8,13 @@ import gc
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeAlias
 
 import uvicorn
+from filelock import FileLock, Timeout
+from sqlalchemy import make_url
 
 from cardloom.errors import CardloomError
 from cardloom.server import logs, wire
@@ -25,6 +29,8 @@ SWITCH_S = 0.001  # so that the first compiling of the rules holds nobody up
 GARBAGE = (1_000, 3, 7_000)  # short pauses; tables are many objects and few cycles: all of them seldom
 FAREWELL_S = 0.3  # for the last words to every socket
 PATIENCE_S = 10
+EVERYWHERE = ("0.0.0.0", "::", "")
+Opened: TypeAlias = Callable[[str, str | None], None]  # the page's address here, and for others in the network
 
 
 class Server(uvicorn.Server):
@@ -55,24 +61,44 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, host: str, port: int | None, browser: bool, opened: Callable[[str], None]) -> None:
-    """Serve until a signal comes. `opened` hears the page's address; `browser`: open it there.
+def serve(settings: Settings, host: str, port: int | None, browser: bool, opened: Opened) -> None:
+    """Serve until a signal comes. `opened` hears where the page is; `browser`: open it there.
 
     Raises `Refused` if the address cannot be had; if no port was asked for, the next free one is taken.
     """
     sys.setswitchinterval(SWITCH_S)
     gc.set_threshold(*GARBAGE)
     asyncio.run(prepare(settings.database))
-    listener = listen(host, port)
-    address = page_address(host, listener.getsockname()[1])
-    logs.set_up()
+    with alone_with(settings.database):
+        listener = listen(host, port)
+        chosen = listener.getsockname()[1]
+        address = page_address(host, chosen)
+        logs.set_up()
 
-    def ready() -> None:
-        opened(address)
-        if browser:
-            webbrowser.open(address)
+        def ready() -> None:
+            opened(address, network_address(host, chosen))
+            if browser:
+                webbrowser.open(address)
 
-    Server(App(settings), ready).run([listener])
+        Server(App(settings), ready).run([listener])
+
+
+@contextmanager
+def alone_with(database: str) -> Iterator[None]:
+    """Hold an SQLite file: two servers of one would not hear of each other."""
+    url = make_url(database)
+    if url.get_backend_name() != "sqlite":
+        yield
+        return
+    lock = FileLock(f"{url.database}.lock")
+    try:
+        lock.acquire(blocking=False)
+    except Timeout:
+        raise Refused("tables-served", database=url.render_as_string()) from None
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def listen(host: str, port: int | None) -> socket.socket:
@@ -111,6 +137,18 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def page_address(host: str, port: int) -> str:
     """Where a browser on this machine finds the page."""
-    if host in ("0.0.0.0", "::", ""):
+    if host in EVERYWHERE:
         host = "localhost"
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def network_address(host: str, port: int) -> str | None:
+    """Where others in the network find the page of a server that listens everywhere; None if there is no network."""
+    if host not in EVERYWHERE:
+        return None
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        try:
+            way.connect(("192.0.2.1", 9))  # sends nothing, but chooses the way out
+        except OSError:
+            return None
+        return page_address(way.getsockname()[0], port)

@@ -78,7 +78,7 @@ class Table:
         self.record_text = ""  # of an imported game
         self.origin: str | None = None  # the table whose game is played on here
         self.gone: int | None = None  # the seat that ended the game before its end
-        self.serials: dict[tuple[int, int], int] = {}
+        self.serials: dict[tuple[int, int], tuple[int, happened.ByCommand]] = {}  # what each led to, and the version
         self.hinted: dict[tuple[int, int], State] = {}  # by seat and serial, where a hint was asked for
         self.changed = 0.0
         self.ticking: dict[int, float] = {}  # seats whose clock runs, and since when
@@ -96,7 +96,7 @@ class Table:
             self.moving_since = self.version
         self.changed = event.at
         if isinstance(event, happened.ByCommand) and event.serial is not None:
-            self.serials[event.seat, event.serial] = self.version
+            self.serials[event.seat, event.serial] = self.version, event
 
     def foresee(self, event: happened.Moved | happened.Undone) -> None:
         """Refuse what the rules refuse; what it leads to is kept for when it happens."""
@@ -116,6 +116,11 @@ class Table:
         return any(seat.kind == "open" or (seat.gives_way and not self.done) for seat in self.seats)
 
     @property
+    def open_to_all(self) -> bool:
+        """Whether bystanders may look: always, or only to see where they may sit down."""
+        return self.created.watchable or self.joinable
+
+    @property
     def over(self) -> bool:
         return self.match is not None and self.match.over
 
@@ -127,6 +132,11 @@ class Table:
     def to_act(self) -> tuple[int, ...]:
         match = self.match
         return () if match is None or match.state is None or match.over else match.state.to_act
+
+    def moves_itself(self, seat: int) -> bool:
+        """Whether a bot is to move for the seat. One that gives way waits until nobody can take its seat any more."""
+        sitting = self.seat(seat)
+        return seat in self.to_act and sitting.plays_itself and (bool(self.done) or not sitting.gives_way)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -324,7 +334,7 @@ class Table:
             return
         acting = self.to_act
         for number, since in list(self.ticking.items()):
-            if number not in acting or number == mover:
+            if number not in acting or number == mover or self.seat(number).plays_itself:
                 self.seat(number).clock_s -= max(0.0, now - since)
                 del self.ticking[number]
         if mover is not None:

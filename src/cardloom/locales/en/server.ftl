@@ -19,6 +19,7 @@ option-serve-database = The address of a PostgreSQL database to keep the tables 
 option-serve-redis = The address of a Redis server by which several servers of one database tell each other news.
 option-serve-no-browser = Do not open the page.
 serve-opened = Cardloom is at { $address } - Ctrl-C ends it.
+serve-others = Others in your network come to { $address }
 backup-done = { $tables ->
     [one] One table is in { $file }.
    *[other] { $tables } tables are in { $file }.
@@ -35,6 +36,9 @@ error-port-forbidden = You may not use port { $port }. Choose one above 1023 wit
 error-unknown-host = { $host } is not an address of this machine. Choose one with --host.
 error-unknown-database = “{ $database }” is not a database that can be used. One looks like this: postgresql+asyncpg://user@host/name.
 error-database-away = The database { $database } cannot be opened.
+error-database-newer = The tables in { $database } are of a newer Cardloom. Update this one.
+error-tables-served = Another server has the tables in { $database } open. Use that one, or choose another folder with --data.
+error-data-folder = { $folder } cannot be the folder for the tables: { $reason }.
 error-file-is-there = { $file } is there already. Choose another name.
 error-not-a-backup = { $file } is not a backup of Cardloom’s tables.
 error-tables-are-there = There are tables already. A backup goes into an empty place: choose another one with --data.

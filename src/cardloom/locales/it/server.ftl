@@ -19,6 +19,7 @@ option-serve-database = L’indirizzo di un database PostgreSQL per i tavoli, al
 option-serve-redis = L’indirizzo di un server Redis con cui più server dello stesso database si danno notizie.
 option-serve-no-browser = Non aprire la pagina.
 serve-opened = Cardloom è a { $address } - Ctrl-C lo chiude.
+serve-others = Gli altri nella tua rete vanno a { $address }
 backup-done = { $tables ->
     [one] Un tavolo è in { $file }.
    *[other] { $tables } tavoli sono in { $file }.
@@ -35,6 +36,9 @@ error-port-forbidden = Non puoi usare la porta { $port }. Scegline una sopra 102
 error-unknown-host = { $host } non è un indirizzo di questo computer. Scegline uno con --host.
 error-unknown-database = «{ $database }» non è un database utilizzabile. Uno è fatto così: postgresql+asyncpg://user@host/name.
 error-database-away = Il database { $database } non si può aprire.
+error-database-newer = I tavoli in { $database } sono di un Cardloom più recente. Aggiorna questo.
+error-tables-served = Un altro server tiene aperti i tavoli in { $database }. Usa quello, o scegli un’altra cartella con --data.
+error-data-folder = { $folder } non può essere la cartella dei tavoli: { $reason }.
 error-file-is-there = { $file } esiste già. Scegli un altro nome.
 error-not-a-backup = { $file } non è una copia dei tavoli di Cardloom.
 error-tables-are-there = Ci sono già dei tavoli. Una copia va in un posto vuoto: scegline un altro con --data.

@@ -19,6 +19,7 @@ option-serve-database = Adressen till en PostgreSQL-databas för borden, i stäl
 option-serve-redis = Adressen till en Redis-server där flera servrar med samma databas berättar nyheter för varandra.
 option-serve-no-browser = Öppna inte sidan.
 serve-opened = Cardloom finns på { $address } - Ctrl-C avslutar.
+serve-others = Andra i ditt nätverk går till { $address }
 backup-done = { $tables ->
     [one] Ett bord finns i { $file }.
    *[other] { $tables } bord finns i { $file }.
@@ -35,6 +36,9 @@ error-port-forbidden = Du får inte använda port { $port }. Välj en över 1023
 error-unknown-host = { $host } är ingen adress på den här datorn. Välj en med --host.
 error-unknown-database = ”{ $database }” är ingen databas som kan användas. En ser ut så här: postgresql+asyncpg://user@host/name.
 error-database-away = Databasen { $database } kan inte öppnas.
+error-database-newer = Borden i { $database } hör till en nyare Cardloom. Uppdatera den här.
+error-tables-served = En annan server har borden i { $database } öppna. Använd den, eller välj en annan mapp med --data.
+error-data-folder = { $folder } kan inte vara mappen för borden: { $reason }.
 error-file-is-there = { $file } finns redan. Välj ett annat namn.
 error-not-a-backup = { $file } är ingen säkerhetskopia av Cardlooms bord.
 error-tables-are-there = Det finns redan bord. En säkerhetskopia läggs där det är tomt: välj en annan plats med --data.

@@ -7,6 +7,8 @@ itself: SQLite's driver hands the interpreter over at every step, and waits for 
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -14,7 +16,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, OperationalError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError
 
 from cardloom.cards import shown
 from cardloom.server import logs
@@ -64,22 +66,41 @@ class Sqlite(Database):
         self._thread = ThreadPoolExecutor(1, "database")
         self._checkpoints = ThreadPoolExecutor(1, "checkpoints")
         self._last_checkpoint = time.monotonic()
+        self._file: os.stat_result | None = None
+        self._gone = False
 
     async def run(self, work: Callable[[Connection], Answer], one_statement: bool = False) -> Answer:
         if time.monotonic() > self._last_checkpoint + CHECKPOINT_EVERY_S:
             self._last_checkpoint = time.monotonic()
             self._checkpoints.submit(self._checkpoint)
+        if self._gone:
+            raise Unavailable
         try:
             return await asyncio.get_running_loop().run_in_executor(self._thread, self._work, work, one_statement)
-        except OperationalError as trouble:
+        except IntegrityError:
+            raise
+        except DBAPIError as trouble:
             raise Unavailable from trouble
 
     def _checkpoint(self) -> None:
+        self._gone = self._is_gone()
+        if self._gone:
+            logs.say("database-deleted", logging.ERROR)
+            return
         try:
             with self._engine.connect() as connection:
                 connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-        except OperationalError:
+        except DBAPIError:
             logs.fault("checkpoint-failed")
+
+    def _is_gone(self) -> bool:
+        """Whether the file was deleted, or another one put in its place: what is written now would be lost."""
+        try:
+            file = os.stat(self._engine.url.database or "")
+        except OSError:
+            return self._file is not None
+        self._file = self._file or file
+        return not os.path.samestat(file, self._file)
 
     def _work(self, work: Callable[[Connection], Answer], one_statement: bool) -> Answer:
         if one_statement not in self._connections:
@@ -104,7 +125,7 @@ def database(url: str) -> Database:
         raise Refused("unknown-database", database=shown(url)) from None
     match known.drivername:
         case "sqlite":
-            return Sqlite(create_engine(known))
+            return Sqlite(create_engine(known, hide_parameters=True))  # names, texts and secrets stay out of the log
         case "postgresql+asyncpg":
             from cardloom.server.storage.postgresql import Postgresql
 

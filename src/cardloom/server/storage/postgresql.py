@@ -19,7 +19,7 @@ class Postgresql(Database):
     """A pool of asyncpg connections; one that turns out to be dead is replaced."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True)
+        self._engine = create_async_engine(url, pool_size=4, max_overflow=4, pool_pre_ping=True, hide_parameters=True)
         self._committing = self._engine.execution_options(isolation_level="AUTOCOMMIT")
 
     async def run(self, work: Callable[[Connection], Answer], one_statement: bool = False) -> Answer:

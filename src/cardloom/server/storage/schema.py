@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -23,6 +24,8 @@ async def prepare(address: str) -> None:
     kept = database(address)
     try:
         await migrate(kept)
+    except CommandError as trouble:  # it knows no such step
+        raise Refused("database-newer", database=make_url(address).render_as_string()) from trouble
     except (Lost, Unavailable, OSError, SQLAlchemyError) as trouble:
         raise Refused("database-away", database=make_url(address).render_as_string()) from trouble
     finally:

@@ -91,6 +91,8 @@ class Storage:
         try:
             await self._patiently(lambda connection: _create(connection, line, wish))
         except IntegrityError:
+            if await self.load(line.id) is None:
+                raise Unavailable from None  # its name is free
             await self._refuse_foreign(wish)
 
     async def append(self, table: str, sequence: int, events: Sequence[str]) -> None:
@@ -163,9 +165,9 @@ class Storage:
             except IntegrityError:
                 for wish in batch:
                     wish.answer(await self._write_alone(wish))
-            except Unavailable as unavailable:
+            except Exception as trouble:  # noqa: BLE001  (whoever waits hears of it; others can still write)
                 for wish in batch:
-                    wish.answer(unavailable)
+                    wish.answer(trouble)
             else:
                 for wish in batch:
                     wish.answer(None)
@@ -187,15 +189,17 @@ class Storage:
         except IntegrityError:
             try:
                 await self._refuse_foreign(wish)
-            except (Conflict, Unavailable) as refusal:
+            except Exception as refusal:  # noqa: BLE001  (as above)
                 return refusal
-        except Unavailable as unavailable:
-            return unavailable
+        except Exception as trouble:  # noqa: BLE001  (as above)
+            return trouble
         return None
 
     async def _refuse_foreign(self, wish: Append) -> None:
         """What stands there may be what was wished: written by a try whose answer was lost. Else it is a conflict."""
         found = await self.load(wish.table, wish.sequence)
+        if found is not None and not found.events:
+            raise Unavailable  # nobody was quicker: the database itself does not take it
         if found is None or found.events[: len(wish.events)] != tuple(wish.events):
             raise Conflict
 
