@@ -6,6 +6,7 @@ import copy
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -201,6 +202,36 @@ def test_copies_live_on_their_own(each: Family) -> None:
             assert len(ends) == 1
             assert pickle.dumps(env.table) == before
         env.step(pick(mask, chance))
+
+
+def test_copies_before_the_first_game() -> None:
+    env = aec_env("poker-squares")
+    for other in (env.clone(), pickle.loads(pickle.dumps(env)), copy.deepcopy(env)):
+        assert other.table == env.table
+        other.reset(seed=1)
+        assert other.table != env.table
+
+
+def test_actions_seeds_and_limits_are_whole_numbers() -> None:
+    one, together, alone = aec_env("poker-squares"), parallel_env("poker-squares"), gym_env("poker-squares")
+    seed: Any = np.int64(1)
+    one.reset(seed=seed)
+    together.reset(seed=1)
+    alone.reset(seed=1)
+    steps: list[Callable[[Any], Any]] = [one.step, alone.step]
+    steps.append(lambda action: together.step({"player_0": action, "player_1": 0}))
+    for step in steps:
+        for wrong in (0.9, "0", None, np.float64(1)):
+            with pytest.raises((TypeError, AssertionError)):
+                step(wrong)
+    rights: list[Any] = [np.int8(0), np.array(0)]
+    for right in rights:
+        one.step(right)
+    with pytest.raises(TypeError):
+        one.reset(seed=1.5)  # type: ignore[arg-type]
+    for env in (aec_env, parallel_env):
+        with pytest.raises(ValueError, match="max_cycles"):
+            env("poker-squares", max_cycles=0)
 
 
 def test_resampled_environments() -> None:

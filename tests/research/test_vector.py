@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
 
 from cardloom.research import vector_env
+from cardloom.research.vector import VectorEnv
 from tests.research.families import Family, every_family, family
 
 
@@ -70,13 +75,18 @@ def test_games_depend_on_nothing_else() -> None:
     assert told(64, first=5) == told(5, first=5)
 
 
-def test_clones() -> None:
+@pytest.mark.parametrize(
+    "copied",
+    [VectorEnv.clone, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))],
+    ids=("clone", "copy", "pickle"),
+)
+def test_copies(copied: Callable[[VectorEnv], VectorEnv]) -> None:
     env = vector_env("pyramid-poker", 16, scoring="advanced")
     step, chance = env.reset(seeds=range(16)), np.random.default_rng(3)
     for _ in range(100):
         step = env.step(env.sample(chance))
     before = [part.copy() for part in step]
-    other = env.clone()
+    other = copied(env)
     ends = []
     for each in (other, env):
         going = np.random.default_rng(4)
@@ -87,6 +97,40 @@ def test_clones() -> None:
             for part, was in zip(step, before, strict=True):
                 np.testing.assert_array_equal(part, was)
     assert ends[0] == ends[1]
+    assert env.reset().observations.tobytes() == other.reset().observations.tobytes()
+
+
+def test_resets_without_a_seed_follow_from_the_last_seed() -> None:
+    env = vector_env("poker-squares", 3)
+    decks = []
+    for _ in range(2):
+        env.reset(seed=11)
+        decks.append([env.reset().observations.tobytes() for _ in range(3)])
+    assert decks[0] == decks[1]
+    assert len(set(decks[0])) == 3
+
+
+@pytest.mark.parametrize("actions", [[0.0, 1.9, 2.0], [True, True, True], ["0", "1", "2"], [None, 0, 0]])
+def test_actions_are_whole_numbers(actions: list[Any]) -> None:
+    env = vector_env("poker-squares", 3)
+    before = [env.state(game) for game in range(3)]
+    with pytest.raises(TypeError):
+        env.step(actions)
+    assert [env.state(game) for game in range(3)] == before
+    assert env.step([0, 1, 2]).players.tolist() == [1, 1, 1]  # without a reset there are games too
+
+
+def test_seeds_are_whole_numbers_of_any_kind() -> None:
+    env = vector_env("poker-squares", 3)
+    kinds: list[Any] = [[1, 2, 3], np.arange(1, 4)]
+    told = [env.reset(seeds=seeds).observations.tobytes() for seeds in kinds]
+    assert told[0] == told[1]
+    with pytest.raises(TypeError):
+        env.reset(seeds=[1.5, 2, 3])  # type: ignore[list-item]
+    with pytest.raises(ValueError, match="either"):
+        env.reset(seed=1, seeds=[1, 2, 3])
+    with pytest.raises(ValueError, match="0 games"):
+        vector_env("poker-squares", 0)
 
 
 def test_what_is_told_cannot_be_written_to() -> None:

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from numbers import Integral
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, cast
 
 from cardloom.cards import shown
@@ -34,6 +35,13 @@ OVER, NEXT_DEAL = -1, -2
 DRAWN = "drawn"  # the default of an option that names a seat: the seat is drawn by lot
 
 
+def whole(value: object) -> object:
+    """A whole number of any kind, such as NumPy's, as Python's own; anything else as it is."""
+    if isinstance(value, bool):
+        return value
+    return int(value) if isinstance(value, Integral) else value
+
+
 @dataclass(frozen=True, slots=True)
 class Option:
     """A named choice of rules: the values that it takes, and the one it has unless said otherwise."""
@@ -48,6 +56,7 @@ class Option:
 
     def check(self, value: object, seats: int) -> Value:
         """The value, if the option takes it."""
+        value = whole(value)
         for known in self.known(seats):
             if type(value) is type(known) and value == known:
                 return known
@@ -143,6 +152,7 @@ class Game:
 
     def check_seats(self, seats: object) -> int:
         """The number of seats, if the game seats so many."""
+        seats = whole(seats)
         if type(seats) is int and seats in self.seats:
             return seats
         raise BadOption("seats", seats=shown(str(seats)), least=self.seats[0], most=self.seats[-1])

@@ -15,7 +15,7 @@ from cardloom.cards import card_text, cards_text, parse_cards, shown
 from cardloom.decks import Decks, DeckSource
 from cardloom.errors import BadCards, IllegalMove
 from cardloom.games import game as game_of
-from cardloom.games.game import DRAWN, NEXT_DEAL, OVER, Game, Options
+from cardloom.games.game import DRAWN, NEXT_DEAL, OVER, Game, Options, whole
 from cardloom.games.split import SplitMoves
 
 Deck = str | Sequence[str]
@@ -119,7 +119,7 @@ class State:
             "game": self.game.key,
             "options": dict(self.options),
             "seats": self.seats,
-            "seat": seat,
+            "seat": None if index is None else index + 1,
             "to_act": list(self.to_act),
             "over": self.over,
             "winners": list(self.winners),
@@ -161,6 +161,7 @@ class State:
         return self
 
     def _index(self, seat: object) -> int:
+        seat = seat if type(seat) is int else whole(seat)
         if type(seat) is not int or not 1 <= seat <= self.seats:
             raise IllegalMove("no-such-seat", seat=shown(str(seat)), seats=self.seats)
         return seat - 1
@@ -195,6 +196,8 @@ class State:
 
 def world(view: Mapping[str, Any], rng: random.Random | np.random.Generator) -> State:
     """A state that looks like this view to its seat: what is hidden is dealt and chosen anew, uniformly."""
+    if not isinstance(rng, random.Random | np.random.Generator):
+        raise TypeError(f"chance is a random.Random or a numpy.random.Generator, not {type(rng).__name__}")
     generator = rng if isinstance(rng, np.random.Generator) else np.random.default_rng(rng.getrandbits(128))
     game = game_of(view["game"])
     array = _blank(game, view["options"], view["seats"])
@@ -212,13 +215,17 @@ def _blank(game: Game, options: Options, seats: int) -> NDArray[Any]:
 
 
 def _checked_seed(seed: object) -> int | None:
-    if seed is not None and (not isinstance(seed, int) or isinstance(seed, bool)):
+    seed = whole(seed)
+    if seed is not None and type(seed) is not int:
         raise TypeError(f"a seed is a whole number, not {type(seed).__name__}")
     return seed
 
 
 def _given(game: Game, options: Options, seats: int, deck: Deck | None) -> tuple[tuple[int, ...], ...]:
     decks = () if deck is None else (deck,) if isinstance(deck, str) else tuple(deck)
+    for each in decks:
+        if not isinstance(each, str):
+            raise TypeError(f"a deck is a text, its cards in dealing order, not {type(each).__name__}")
     return tuple(checked_deck(game, options, seats, parse_cards(text)) for text in decks)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 from pettingzoo import AECEnv
 
 from cardloom.research.picture import RenderMode
-from cardloom.research.seated import Observation, Seated
+from cardloom.research.seated import Observation, Seated, checked_cycles
 from cardloom.research.table import Table
 
 
@@ -31,7 +32,7 @@ class TableAEC(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
     ) -> None:
         super().__init__(Table(key, seats, **options), key, render_mode)
         self.metadata["is_parallelizable"] = False
-        self._most_actions = None if max_cycles is None else max_cycles * self.table.seats
+        self._most_actions = None if max_cycles is None else checked_cycles(max_cycles) * self.table.seats
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A new game; `options` may give its `deck`, as `cardloom.new` takes it."""
@@ -58,8 +59,8 @@ class TableAEC(Seated, AECEnv[str, Observation, int]):  # type: ignore[misc]
         if player is None or self._actions == self._most_actions:
             self._was_dead_step(action)
             return
-        assert action is not None
-        following = table.step(player, int(action))
+        assert action is not None, "None is the action of a player whose game has ended"
+        following = table.step(player, index(action))
         self._cumulative_rewards[agent] = 0.0
         self._actions += 1
         if following is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,7 @@ from pettingzoo import ParallelEnv
 
 from cardloom.research.identifiers import SIMULTANEOUS
 from cardloom.research.picture import RenderMode
-from cardloom.research.seated import Observation, Seated
+from cardloom.research.seated import Observation, Seated, checked_cycles
 from cardloom.research.table import IllegalAction, Table
 
 Info = dict[str, Any]
@@ -33,7 +34,7 @@ class TableParallel(Seated, ParallelEnv[str, Observation, int]):  # type: ignore
         super().__init__(Table(key, seats, **options), key, render_mode)
         if not self.table.space.simultaneous:
             raise ValueError(f"in {key} players do not act at once; games where they do: {', '.join(SIMULTANEOUS)}")
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else checked_cycles(max_cycles)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -47,7 +48,7 @@ class TableParallel(Seated, ParallelEnv[str, Observation, int]):  # type: ignore
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Info]]:
         table, agents = self.table, self.agents
-        chosen = [int(actions[agent]) for agent in agents]
+        chosen = [index(actions[agent]) for agent in agents]
         for player, action in enumerate(chosen):
             mask = table.seen(player)[1]
             if not 0 <= action < len(mask) or not mask[action]:

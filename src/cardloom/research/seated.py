@@ -42,6 +42,13 @@ def draw(table: Table, mode: RenderMode | None) -> str | NDArray[np.uint8] | Non
     return text(view) if mode == "ansi" else None
 
 
+def checked_cycles(most: int) -> int:
+    """How many actions a player may make before a game is truncated."""
+    if most < 1:
+        raise ValueError(f"max_cycles is 1 at least, not {most}")
+    return most
+
+
 class Seated:
     """Agents `player_0`, `player_1`, ... at a table."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import index
+
 import numpy as np
 
 
@@ -14,7 +16,7 @@ class Seeds:
 
     def next(self, seed: int | None) -> int:
         if seed is not None:
-            self._seed, self._rng = int(seed), None
+            self._seed, self._rng = index(seed), None
             return self._seed
         if self._rng is None:
             self._rng = np.random.default_rng(self._seed if self._seed is None else abs(self._seed))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import random
+from operator import index
 from typing import Any, Self
 
 import gymnasium
@@ -49,7 +50,7 @@ class TableSolo(gymnasium.Env[Observation, int]):
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         try:
-            self.table.step(0, int(action))
+            self.table.step(0, index(action))
         except IllegalAction:
             return self._observed(), ILLEGAL_REWARD, True, False, {**self._info(), "illegal": True}
         return self._observed(), float(self.table.rewards[0]), self.table.over, False, self._info()

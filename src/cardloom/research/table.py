@@ -175,9 +175,14 @@ class Table:
         return _restored, (type(self), self.game.key, self.seats, self.setting, self._identity())
 
     def _identity(self) -> tuple[Any, ...]:
+        """What tells one table from another of this setting; () before the first deal."""
+        if not hasattr(self, "_states"):
+            return ()
         return self.options, self.decks, self._states.tobytes(), self._assigned.tobytes(), self.rewards.tobytes()
 
     def _restore(self, identity: tuple[Any, ...]) -> None:
+        if not identity:
+            return
         options, decks, states, assigned, rewards = identity
         record = np.frombuffer(bytearray(states), self.game.rules.STATE)
         self._take(options, decks, record, np.frombuffer(assigned, np.int8))

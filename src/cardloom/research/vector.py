@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
+from operator import index
 from typing import Any, NamedTuple, Self
 
 import numpy as np
@@ -15,6 +16,7 @@ from cardloom.games.game import DRAWN, NEXT_DEAL, Options, SeatOption
 from cardloom.games.state import State
 from cardloom.research.groups import UNASSIGNED
 from cardloom.research.kernels import Batch, first_illegal, mask_row, sample_all
+from cardloom.research.seeds import Seeds
 from cardloom.research.table import IllegalAction, Table, copied
 
 
@@ -34,9 +36,14 @@ class Step(NamedTuple):
 
 
 class VectorEnv:
-    """n games of one kind, each with its own chance: none depends on another, nor on how many there are."""
+    """n games of one kind, each with its own chance: none depends on another, nor on how many there are.
+
+    They begin at once, as after a reset without a seed.
+    """
 
     def __init__(self, key: str, games: int, seats: int | None = None, **options: object) -> None:
+        if games < 1:
+            raise ValueError(f"{games} games are none")
         self._table = table = Table(key, seats, **options)
         self.games, self.seats, self.space = games, table.seats, table.space
         self.layout, self.actions = table.space.layout, table.space.actions
@@ -64,8 +71,9 @@ class VectorEnv:
             terminated=np.zeros(games, np.bool_),
             scores=np.zeros(games * self.seats, np.int64),
         )
-        self._decks: list[DeckSource | None] = [None] * games
+        self._seeds = Seeds()
         self._tell()
+        self.reset()
 
     def _tell(self) -> None:
         """Views of what is told, in their shapes and not to be written to."""
@@ -94,23 +102,26 @@ class VectorEnv:
         """New games, one a seed: those that `cardloom.new` deals with these `seeds`, in all their deals.
 
         `seed` alone is quicker: each game has a generator of its own, made from the seed and the game's number. The
-        games that follow in a game's place come from its generator in either way.
+        games that follow in a game's place come from its generator in either way. Without any seed the games follow
+        from the last one.
         """
         batch = self._batch
+        if seed is not None and seeds is not None:
+            raise ValueError("either a seed or a seed for each game")
         if seeds is not None and len(seeds) != self.games:
             raise ValueError(f"{len(seeds)} seeds for {self.games} games")
         if seeds is None:
-            chance = np.random.SeedSequence(seed)
+            chance = np.random.SeedSequence(self._seeds.next(seed))
             batch.generators[:] = chance.generate_state(self.games, np.uint64)
         else:
-            batch.generators[:] = [int.from_bytes(seed_key(seed, "vector")[:8], "big") for seed in seeds]
+            batch.generators[:] = [int.from_bytes(seed_key(seed, "vector")[:8], "big") for seed in map(index, seeds)]
         batch.rewards[:] = 0
         batch.terminated[:] = False
         batch.scores[:] = 0
         self.space.begin_all(batch)
-        self._decks = [None] * self.games
-        for game, each in enumerate(seeds or ()):
-            state = State.dealt(self.space.game, self._table.setting, self.seats, Decks(seed=each))
+        self._decks: list[DeckSource | None] = [None] * self.games
+        for game, each in enumerate(() if seeds is None else seeds):
+            state = State.dealt(self.space.game, self._table.setting, self.seats, Decks(seed=index(each)))
             batch.states[game] = state.array()[0]
             batch.lots[game] = self._falls.index(dict(state.options))
             batch.seeded[game] = True
@@ -121,7 +132,10 @@ class VectorEnv:
 
     def step(self, actions: ArrayLike) -> Step:
         """An action in every game, shape (n,). Raises `IllegalAction`, with nothing changed, if a mask forbids one."""
-        chosen = np.ascontiguousarray(actions, np.int64)
+        given = np.asarray(actions)
+        if not np.issubdtype(given.dtype, np.integer):
+            raise TypeError(f"actions are whole numbers, not {given.dtype}")
+        chosen = np.ascontiguousarray(given, np.int64)
         if chosen.shape != (self.games,):
             raise ValueError(f"actions of shape {chosen.shape} for {self.games} games")
         wrong = first_illegal(self._batch.masks, self._row, self.actions, chosen)
@@ -160,5 +174,29 @@ class VectorEnv:
         other = copy.copy(self)
         other._batch = Batch._make(map(copy.copy, self._batch))
         other._decks = self._decks.copy()
+        other._seeds = copy.deepcopy(self._seeds)
         other._tell()
         return other
+
+    def __deepcopy__(self, memory: Mapping[int, object]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        made = self.space.game.key, self.games, self.seats, self._table.setting
+        return _restored, (type(self), *made, self._batch, self._decks, self._seeds)
+
+
+def _restored(
+    kind: type[VectorEnv],
+    key: str,
+    games: int,
+    seats: int,
+    setting: Mapping[str, object],
+    batch: Batch,
+    decks: list[DeckSource | None],
+    seeds: Seeds,
+) -> VectorEnv:
+    env = kind(key, games, seats, **setting)
+    env._batch, env._decks, env._seeds = batch, decks, seeds
+    env._tell()
+    return env
