@@ -20,6 +20,7 @@ from cardloom.errors import CardloomError
 from cardloom.server import logs, wire
 from cardloom.server.app import App
 from cardloom.server.joined import JoinedProtocol
+from cardloom.server.prompt import PromptProtocol
 from cardloom.server.refusals import Refused
 from cardloom.server.settings import Settings
 from cardloom.server.storage.schema import prepare
@@ -39,6 +40,7 @@ class Server(uvicorn.Server):
     def __init__(self, app: App, opened: Callable[[], None]) -> None:
         config = uvicorn.Config(
             app,
+            http=PromptProtocol,
             ws=JoinedProtocol,
             ws_max_size=wire.MOST_FRAME,
             ws_per_message_deflate=False,  # costs more than it saves on small messages
