@@ -48,6 +48,8 @@ def test_who_leaves_may_come_back(tmp_path: Path) -> None:
         tmux.wait("status 0")
     with terminal(tmp_path, "play", "--resume", str(file)) as tmux:
         tmux.wait("Card 2 of 25")
+        tmux.press("C-c")
+        tmux.wait("status 0")
 
 
 def test_plain_keeps_to_lines(tmp_path: Path) -> None:

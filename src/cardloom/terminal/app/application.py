@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, TypeVar
 
 from textual.app import App, ComposeResult
-from textual.binding import BindingType
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.theme import Theme
 from textual.widgets import Footer, Input, Static
@@ -59,7 +59,7 @@ class TableApp(App[None]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = []
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "quit", show=False)]
 
     def __init__(self, seat: Seat, terminal: Terminal) -> None:
         super().__init__()
