@@ -112,6 +112,8 @@ def make_environment() -> None:
     made = configuration.read_text() if configuration.is_file() and (BIN / "python").exists() else ""
     if f"version = {platform.python_version()}\n" not in made or str(VENV) not in made:
         print("dev.py: making", VENV, file=sys.stderr)
+        if VENV.is_symlink():
+            VENV.unlink()  # what it leads to is somebody else's, and not to be cleared
         venv.create(VENV, clear=True, symlinks=os.name != "nt")
 
 

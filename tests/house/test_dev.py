@@ -4,6 +4,7 @@ import ast
 import runpy
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -38,6 +39,18 @@ def test_run_starts_a_command_that_there_is() -> None:
     )
     assert told.returncode == 0
     assert "--no-browser" in told.stdout
+
+
+def test_an_environment_that_is_linked_to_is_not_cleared(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    others = tmp_path / "others" / "kept"
+    others.mkdir(parents=True)
+    link = tmp_path / ".venv"
+    link.symlink_to(others.parent)
+    monkeypatch.setattr(dev, "VENV", link)
+    dev.make_environment()
+    assert others.exists()
+    assert (link / "pyvenv.cfg").is_file()
+    assert not link.is_symlink()
 
 
 def test_an_old_python_can_read_it_and_is_told_so() -> None:
