@@ -65,10 +65,13 @@ export function valueWords(value: wire.GameOption["default"]): string {
   return say("page-value", { value: String(value) });
 }
 
-/** What is agreed at a table, in a line. */
-export function summary(table: wire.NewTable): string {
-  const clock = table.clock
-    ? say("page-clock-set", { minutes: Math.round(table.clock.seconds / 60), increment: table.clock.increment ?? 0 })
-    : say("page-clock-none");
-  return [clock, ...Object.values(table.options ?? {}).map(valueWords)].join(", ");
+/** What is agreed at a table, in a line: its clock, and what is not as usual. */
+export function summary(game: wire.GameLine, { clock, options }: Pick<wire.NewTable, "clock" | "options">): string {
+  const time = clock ? say("page-clock-set", { minutes: Math.round(clock.seconds / 60) }) : say("page-clock-none");
+  const unusual = game.options.flatMap(({ name, default: usual }) => {
+    const value = options?.[name] ?? usual;
+    const words = say(`option-${game.key}-${name}`).replace(/\.$/, "");
+    return value === usual ? [] : [`${words}: ${valueWords(value)}`];
+  });
+  return [time, ...unusual].join(". ");
 }

@@ -54,7 +54,7 @@ page-grid-log-line = { $line }
 page-grid-log = { $line } of grid { $grid }, { $cards }
 page-grid-log-out = { $text }. Out: { $rest }
 page-grid-log-third = { $text }. To { $name }: { $rest }
-page-grid-log-built = has built
+page-grid-log-built = builds { $hands }
 
 ## The bench
 

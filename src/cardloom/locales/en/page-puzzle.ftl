@@ -131,7 +131,7 @@ page-puzzle-ask-bonus-task = Play another card. { $type ->
    *[other] Any meld earns one more
 }
 page-puzzle-ask-keep = Keep one card?
-page-puzzle-ask-keep-task = One that has just scored may stay, but none in the shared row
+page-puzzle-ask-keep-task = One that has just scored, but none in the shared row
 page-puzzle-keep-none = Keep none
 page-puzzle-you-score = { $points ->
     [0] You score nothing.
@@ -174,7 +174,7 @@ page-puzzle-ask-place = { $count ->
    *[other] Place one of the drawn cards.
 }
 page-puzzle-ask-place-task = The other one joins your hand
-page-puzzle-ask-act = Your step.
+page-puzzle-ask-act = Your choice.
 page-puzzle-ask-act-task = { $way ->
     [shift] Shift { $card }, play a card, or be done
     [play] Put { $card } in a gold cell, shift a card, or be done

@@ -160,7 +160,7 @@ page-change = Change
 page-join-title = { $game }: a seat for you?
 page-sit-down = Sit down
 page-watch = Watch
-page-no-table = This table is not here
+page-no-table = No table here
 
 ## The shell of every table
 
@@ -290,7 +290,7 @@ page-outcome-drawn = drawn
 page-link-offline = No network. You can look around; play goes on when it is back.
 page-link-lost = The link is lost. Trying again.
 page-link-lost-pending = The link is lost. Your move is kept and sent again.
-page-link-slow = Link weak. Your move is kept and sent again.
+page-link-slow = The link is weak. Your move is kept and sent again.
 error-unreachable = The server cannot be reached. Is there a network?
 error-http-status = The server answered with status { $status }. A proxy in between may be the reason.
 

@@ -5,7 +5,7 @@ game-grid-poker = Grid Poker
 game-pyramid-poker = Pyramid Poker
 game-nine-card-brag = Nine Card Brag
 game-puzzle-poker = Puzzle Poker, il duello
-game-puzzle-solo = Puzzle Poker, da soli
+game-puzzle-solo = Puzzle Poker, in solitario
 
 option-poker-squares-points = Quanto valgono le linee: una scala reale massima 100 (american) o 30 (english), e così via.
 option-poker-squares-grids = Se le griglie degli altri si vedono durante il gioco.

@@ -39,9 +39,9 @@ page-brag-example = { $category ->
    *[other] { "" }
 }
 
-## Le fasi di una mano
+## Le fasi di una smazzata
 
-page-brag-deal = Mano { $deal }
+page-brag-deal = Smazzata { $deal }
 page-brag-stage = Fase { $stage } di 3
 page-brag-stage-declare = Dichiara
 page-brag-stage-arrange = Disponi
@@ -79,12 +79,12 @@ page-brag-did-declare = { $dealer ->
     }
 }
 page-brag-hand = Le tue nove carte
-page-brag-show-quads = Mostra quattro uguali
-page-brag-show-four-of = Mostra quattro { $ranks }
-page-brag-quads-take = Prende il piatto, se nessuno ne mostra di migliori
+page-brag-show-quads = Mostra un poker
+page-brag-show-four-of = Mostra il poker di { $ranks }
+page-brag-quads-take = Prende il piatto, se nessuno ne mostra uno più alto
 page-brag-quads-need = Servono quattro carte dello stesso valore
 page-brag-show-pairs = Mostra quattro coppie
-page-brag-pairs-save = Salva il piatto, se nessuno mostra quattro uguali
+page-brag-pairs-save = Salva il piatto, se nessuno mostra un poker
 page-brag-pairs-need = Servono quattro valori presi due volte; { $held ->
     [0] non ne hai
     [one] ne hai uno
@@ -94,7 +94,7 @@ page-brag-stay = Resta
 page-brag-stay-how = Non dire nulla e disponi tre mazzetti
 page-brag-declare-how = Si vede solo ciò che dichiari. Nessuno è obbligato a dichiarare.
 page-brag-did = { $move ->
-    [show-quads] quattro uguali
+    [show-quads] poker
     [show-pairs] quattro coppie
    *[stay] resta
 }
@@ -173,7 +173,7 @@ page-brag-takes = { $mine ->
    *[false] { $name } prende { $pot }.
 }
 page-brag-takes-rounds = Due giri vinti
-page-brag-takes-quads = Quattro uguali, e nessuno meglio
+page-brag-takes-quads = Un poker, e nessuno più alto
 page-brag-saved = Il piatto è salvo.
 page-brag-saved-rounds = Tre giri, tre vincitori
 page-brag-saved-pairs = Sono state mostrate quattro coppie
@@ -211,5 +211,5 @@ page-brag-round-won = { $mine ->
 } e in questo si mostra per primi.
 page-brag-how = Chi vince due giri prende il piatto; tre vincitori diversi lo salvano.
 page-brag-skip = Salta alla fine
-page-brag-next = Alla mano { $deal }
-page-brag-again = Rivedi la mano { $deal }
+page-brag-next = Alla smazzata { $deal }
+page-brag-again = Rivedi la smazzata { $deal }

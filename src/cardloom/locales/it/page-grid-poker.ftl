@@ -54,7 +54,7 @@ page-grid-log-line = { $line }
 page-grid-log = { $line } della griglia { $grid }, { $cards }
 page-grid-log-out = { $text }. Fuori: { $rest }
 page-grid-log-third = { $text }. A { $name }: { $rest }
-page-grid-log-built = ha composto le mani
+page-grid-log-built = compone { $hands }
 
 ## Il banco
 
@@ -120,8 +120,8 @@ page-grid-sort-by = { $by ->
     [rank] Valore
    *[suit] Seme
 }
-page-grid-weave = Intreccia per me
-page-grid-weave-how = Intreccia per me: riempie le tre mani nel modo più forte
+page-grid-weave = Tessi per me
+page-grid-weave-how = Tessi per me: riempie le tre mani nel modo più forte
 page-grid-confirm = Conferma
 page-grid-hands-title = Le mani, dalla migliore
 page-grid-have-one = ne hai una

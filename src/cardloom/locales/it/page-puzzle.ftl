@@ -1,9 +1,9 @@
-# Puzzle Poker nella pagina: il duello e il gioco da soli.
+# Puzzle Poker nella pagina: il duello e il gioco in solitario.
 
 ## Combinazioni
 
 page-puzzle-type = { $type ->
-    [kind] un valore
+    [kind] stesso valore
     [flush] colore
     [straight] scala
    *[scrambled] scala in disordine
@@ -33,7 +33,7 @@ page-puzzle-chain-of = Catena dei bonus{ $count ->
    *[other] : { $links }
 }. Poi: { $next }
 page-puzzle-next-other = { $type ->
-    [kind] non un valore
+    [kind] non lo stesso valore
     [flush] non un colore
     [straight] non una scala
    *[scrambled] non una scala in disordine
@@ -124,14 +124,14 @@ page-puzzle-ask-play = Gioca una carta o il tuo jolly
 page-puzzle-ask-where = Metti { $card } in una casella d’oro
 page-puzzle-ask-bonus = Bonus!
 page-puzzle-ask-bonus-task = Gioca un’altra carta. { $type ->
-    [kind] Un valore non conta di nuovo
+    [kind] Lo stesso valore non conta di nuovo
     [flush] Un colore non conta di nuovo
     [straight] Una scala non conta di nuovo
     [scrambled] Una scala in disordine non conta di nuovo
    *[other] Qualsiasi combinazione ne dà un altro
 }
 page-puzzle-ask-keep = Tieni una carta?
-page-puzzle-ask-keep-task = Può restare una che ha appena dato punti, ma nessuna nella riga comune
+page-puzzle-ask-keep-task = Una che ha appena dato punti, ma nessuna nella riga comune
 page-puzzle-keep-none = Non tenerne
 page-puzzle-you-score = { $points ->
     [0] Non fai punti.
@@ -181,8 +181,8 @@ page-puzzle-ask-act-task = { $way ->
     [play] Metti { $card } in una casella d’oro, sposta una carta o passa
    *[none] Gioca una carta, spostane una o passa
 }
-page-puzzle-done = Basta così
-page-puzzle-sub-solo = Da soli, { $ranks ->
+page-puzzle-done = Passa
+page-puzzle-sub-solo = In solitario, { $ranks ->
     [A-10] da A a 10
     [A-K] da A a K
    *[other] da A a 9
@@ -195,7 +195,7 @@ page-puzzle-sub-solo = Da soli, { $ranks ->
 }
 page-puzzle-of-needed = { $score } dei { $needed } che servono
 page-puzzle-goal = { $score } punti, ne servono { $needed }
-page-puzzle-goal-how = di { $needed }. Più di 20 vincono
+page-puzzle-goal-how = di { $needed }. Con più di 20 si vince
 page-puzzle-solo-won = Più di venti
 page-puzzle-solo-lost = Ne servivano più di venti
 page-puzzle-step-place = Metti una carta pescata.

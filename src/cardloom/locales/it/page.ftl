@@ -8,7 +8,7 @@ page-title-grid-poker = Grid Poker
 page-title-pyramid-poker = Pyramid Poker
 page-title-nine-card-brag = Nine Card Brag
 page-title-puzzle-poker = Puzzle Poker
-page-title-puzzle-solo = Puzzle Poker da soli
+page-title-puzzle-solo = Puzzle Poker in solitario
 
 ## Carte
 
@@ -93,7 +93,7 @@ page-moves = { $count ->
    *[other] { $count } mosse
 }
 page-line-poker-squares = Una carta alla volta nella tua griglia. Alla fine contano dieci linee.
-page-line-grid-poker = Prendi righe e colonne, poi intreccia tre mani da cinque.
+page-line-grid-poker = Prendi righe e colonne, poi tessi tre mani di cinque.
 page-line-pyramid-poker = Costruite insieme una piramide, poi smontatela per tre mani.
 page-line-nine-card-brag = Nove carte, tre mazzetti. Vinci due giri e il piatto è tuo.
 page-line-puzzle-poker = Un duello su quindici caselle. Le combinazioni danno bonus, i bonus si incatenano.
@@ -163,7 +163,7 @@ page-change = Cambia
 page-join-title = { $game }: un posto per te?
 page-sit-down = Siediti
 page-watch = Guarda
-page-no-table = Questo tavolo qui non c’è
+page-no-table = Nessun tavolo qui
 
 ## La cornice di ogni tavolo
 
@@ -202,7 +202,7 @@ page-sound-is-on = Il suono è attivo
 page-sound-is-off = Il suono è spento
 page-on = Attivo
 page-off = Spento
-page-save-record = Salva il verbale
+page-save-record = Salva la partita
 page-check-shuffle = Controlla la mescolata
 page-resign = Abbandona
 page-resign-sure = Abbandoni adesso?
@@ -245,7 +245,7 @@ page-seat-rematch = Chiede la rivincita
 page-seat-away = Assente
 page-seat-away-for = Assente da { $span }
 page-seat-count = { $count ->
-    [one] da soli
+    [one] in solitario
    *[other] { $count } posti
 }
 page-tokens = { $points ->
@@ -294,7 +294,7 @@ page-link-offline = Niente rete. Puoi guardarti intorno; si riprende quando torn
 page-link-lost = Il collegamento è caduto. Nuovo tentativo.
 page-link-lost-pending = Il collegamento è caduto. La tua mossa è conservata e viene inviata di nuovo.
 page-link-slow = Collegamento debole. La tua mossa è conservata e viene inviata di nuovo.
-error-unreachable = Il server non si raggiunge. C’è la rete?
+error-unreachable = Il server non è raggiungibile. La rete funziona?
 error-http-status = Il server ha risposto con lo stato { $status }. Può dipendere da un proxy in mezzo.
 
 page-chat-message = Messaggio
@@ -323,7 +323,7 @@ page-shuffle-good = Mescolata verificata.
 page-shuffle-bad-secret = Il segreto non corrisponde all’impronta.
 page-shuffle-bad-share = Manca ciò che ha aggiunto il tuo browser.
 page-shuffle-bad-deck = Le carte non sono quelle della mescolata promessa.
-page-shuffle-insecure = Il browser può controllarlo solo su una pagina sicura (https). «cardloom verify» controlla il verbale salvato.
+page-shuffle-insecure = Il browser può controllarlo solo su una pagina sicura (https). «cardloom verify» controlla la partita salvata.
 
 ## Tasti
 

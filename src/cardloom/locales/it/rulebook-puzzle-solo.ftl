@@ -1,4 +1,4 @@
-# Le regole di Puzzle Poker, da soli.
+# Le regole di Puzzle Poker, in solitario.
 
 rulebook-puzzle-solo-lead = Nove caselle e un mazzo. Metti, gioca e sposta in modo che linee di tre facciano combinazioni, incatena i bonus e supera i venti punti prima che il mazzo finisca.
 

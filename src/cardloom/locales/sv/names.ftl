@@ -7,7 +7,7 @@ game-nine-card-brag = Nine Card Brag
 game-puzzle-poker = Puzzle Poker, duellen
 game-puzzle-solo = Puzzle Poker, ensam
 
-option-poker-squares-points = Vad raderna är värda: royal flush 100 (american) eller 30 (english), och så vidare nedåt.
+option-poker-squares-points = Vad linjerna är värda: royal flush 100 (american) eller 30 (english), och så vidare nedåt.
 option-poker-squares-grids = Om de andras rutnät syns medan man spelar.
 option-grid-poker-start = Platsen som tar först i det första rutnätet.
 option-pyramid-poker-start = Platsen som börjar.

@@ -10,13 +10,13 @@ page-coach-value = { $measure ->
 ## Tips
 
 page-hint = Tips
-page-hint-label = Tips. Räknas som hjälp, partiet får då inget betyg
+page-hint-label = Tips. Räknas som hjälp, partiet rankas då inte
 page-hint-thinking = Tänker
 page-hint-preparing = Coachen gör sig redo för det här spelet. Första gången kan det ta en minut; tipset kommer sedan av sig självt.
 page-hint-measure = { $measure ->
-    [chance] Din chans att vinna efter varje drag, efter vad du kan se.
-    [tokens] Markerna som varje drag ger i genomsnitt, efter vad du kan se.
-   *[points] Poängen att vänta till slut efter varje drag, efter vad du kan se.
+    [chance] Din chans att vinna efter varje drag, utifrån vad du kan se.
+    [tokens] Markerna som varje drag ger i genomsnitt, utifrån vad du kan se.
+   *[points] Slutpoängen att räkna med efter varje drag, utifrån vad du kan se.
 }
 page-hint-even = Lika bra som det bästa, så långt det går att avgöra.
 page-hint-more = { $count ->
@@ -26,7 +26,7 @@ page-hint-more = { $count ->
 page-hint-used = { $count ->
     [one] 1 tips taget.
    *[other] { $count } tips tagna.
-} Tips räknas men straffas aldrig; ett parti med tips får inget betyg.
+} Tips räknas men straffas aldrig; ett parti med tips rankas inte.
 page-hint-spoken = Tips: { $move }, { $value }. { $why }
 page-with-hints = { $table }, { $hints ->
     [one] med ett tips

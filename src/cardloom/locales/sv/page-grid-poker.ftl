@@ -54,13 +54,13 @@ page-grid-log-line = { $line }
 page-grid-log = { $line } i rutnät { $grid }, { $cards }
 page-grid-log-out = { $text }. Ur spel: { $rest }
 page-grid-log-third = { $text }. Till { $name }: { $rest }
-page-grid-log-built = har byggt
+page-grid-log-built = bygger { $hands }
 
 ## Bänken
 
 page-grid-build = Bygg tre händer om fem.
 page-grid-put = Lägg { $card } där det hjälper
-page-grid-swap-or-weave = Välj ett kort och sedan kortet eller platsen att byta med
+page-grid-swap-or-weave = Välj ett kort, sedan vad det byter plats med
 page-grid-you-built = Dina händer är byggda
 page-grid-building = Bygger
 page-grid-building-short = Bygger

@@ -3,7 +3,7 @@
 ## Kombinationer
 
 page-puzzle-type = { $type ->
-    [kind] en valör
+    [kind] samma valör
     [flush] färg
     [straight] stege
    *[scrambled] stege i oordning
@@ -30,7 +30,7 @@ page-puzzle-chain-of = Bonuskedja{ $count ->
    *[other] : { $links }
 }. Sedan: { $next }
 page-puzzle-next-other = { $type ->
-    [kind] inte en valör
+    [kind] inte samma valör
     [flush] inte färg
     [straight] inte stege
    *[scrambled] inte stege i oordning
@@ -40,7 +40,7 @@ page-puzzle-next-any = { $begun ->
    *[false] omgångens första kombination öppnar kedjan
 }
 page-puzzle-chain-how = { $type ->
-    [none] Ett kort som gör en kombination ger en bonus till. Allt räknas när omgången är slut.
+    [none] Ett kort som bildar en kombination ger en bonus till. Allt räknas när omgången är slut.
    *[other] Ett kort som gör något annat än detta ({ $type }) ger en bonus till. Allt räknas när omgången är slut.
 }
 page-puzzle-must-play = En bonus måste spelas.
@@ -106,10 +106,10 @@ page-puzzle-rows-of = { $mine ->
 ## Ge en joker ett namn
 
 page-puzzle-ask-name = Ge jokern ett namn?
-page-puzzle-ask-name-own = På { $cell } kan den göra en kombination
+page-puzzle-ask-name-own = På { $cell } kan den bilda en kombination
 page-puzzle-ask-name-beside = Den ligger vid { $card } i { $line }
-page-puzzle-namer = Ge { $joker } ett namn. { $count } namn gör en kombination
-page-puzzle-namer-how = Bara namn som gör en kombination nu. De står fast.
+page-puzzle-namer = Ge { $joker } ett namn. { $count } namn bildar en kombination
+page-puzzle-namer-how = Bara namn som bildar en kombination nu. De står fast.
 page-puzzle-namer-both = Tillsammans med den andra jokern
 page-puzzle-which = Vilken joker
 page-puzzle-name-it = Jokern är { $card }
@@ -121,14 +121,14 @@ page-puzzle-ask-play = Spela ett kort eller din joker
 page-puzzle-ask-where = Lägg { $card } i en gyllene ruta
 page-puzzle-ask-bonus = Bonus!
 page-puzzle-ask-bonus-task = Spela ett kort till. { $type ->
-    [kind] En valör räknas inte igen
+    [kind] Samma valör räknas inte igen
     [flush] Färg räknas inte igen
     [straight] Stege räknas inte igen
     [scrambled] Stege i oordning räknas inte igen
    *[other] Vilken kombination som helst ger en till
 }
 page-puzzle-ask-keep = Behålla ett kort?
-page-puzzle-ask-keep-task = Ett som just har gett poäng får ligga kvar, men inget i den delade raden
+page-puzzle-ask-keep-task = Ett som just gav poäng, men inget i den delade raden
 page-puzzle-keep-none = Behåll inget
 page-puzzle-you-score = { $points ->
     [0] Du får inga poäng.
@@ -165,11 +165,11 @@ page-puzzle-ask-place = { $count ->
    *[other] Lägg ett av de dragna korten.
 }
 page-puzzle-ask-place-task = Det andra går till din hand
-page-puzzle-ask-act = Ditt steg.
+page-puzzle-ask-act = Ditt val.
 page-puzzle-ask-act-task = { $way ->
-    [shift] Skjut { $card }, spela ett kort eller var klar
-    [play] Lägg { $card } i en gyllene ruta, skjut ett kort eller var klar
-   *[none] Spela ett kort, skjut ett eller var klar
+    [shift] Skjut { $card }, spela ett kort eller avsluta
+    [play] Lägg { $card } i en gyllene ruta, skjut ett kort eller avsluta
+   *[none] Spela ett kort, skjut ett eller avsluta
 }
 page-puzzle-done = Klar
 page-puzzle-sub-solo = Ensam, { $ranks ->

@@ -14,7 +14,7 @@ page-pyramid-set-yours = Lägg ditt block på en gyllene plats
 page-pyramid-take-free = Ta ett block som inget ligger på
 page-pyramid-chosen = Tryck igen för att ta { $card }, eller på dess hand
 page-pyramid-chosen-hidden = Tryck igen för att ta { $cell }
-page-pyramid-tap-hand = Tryck på handen som { $card } ska till
+page-pyramid-tap-hand = Tryck på handen dit { $card } ska
 page-pyramid-joker = En joker.
 page-pyramid-keep-one = Behåll ett block och tryck på dess hand
 page-pyramid-they = { $phase ->
@@ -71,7 +71,7 @@ page-pyramid-put = Lägg { $card } i hand { $number }. Nu: { $now }
 page-pyramid-own-hand = Din hand { $number }: { $now }
 page-pyramid-hand-of = { $name }, hand { $number }: { $hand }
 page-pyramid-would-be = Hand { $number } skulle bli { $hand }.
-page-pyramid-stays = Ett kort stannar i handen som det går till.
+page-pyramid-stays = Ett kort stannar i den hand där det läggs.
 
 ## En joker
 

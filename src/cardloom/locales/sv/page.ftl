@@ -1,4 +1,4 @@
-# Sidan: dess ram, dess lobby och Poker Squares. Andra bräden har egna filer.
+# Sidan: dess ram, dess lobby och Poker Squares. Andra spelplaner har egna filer.
 
 page-title = Cardloom
 page-title-table = { $game } – Cardloom
@@ -84,12 +84,12 @@ page-games = Spel
 page-your-tables = Dina bord
 page-open-tables = Öppna bord
 page-games-to-watch = Spel att titta på
-page-since = sedan { $span }
+page-since = i { $span }
 page-moves = { $count ->
     [one] ett drag
    *[other] { $count } drag
 }
-page-line-poker-squares = Ett kort i taget i ditt rutnät. Tio rader ger poäng till slut.
+page-line-poker-squares = Ett kort i taget i ditt rutnät. Tio linjer ger poäng till slut.
 page-line-grid-poker = Ta rader och kolumner och väv sedan tre händer om fem.
 page-line-pyramid-poker = Bygg en pyramid tillsammans och plocka isär den till tre händer.
 page-line-nine-card-brag = Nio kort, tre högar. Vinn två ronder och potten är din.
@@ -110,8 +110,8 @@ page-invite = Bjud in en vän
 page-invite-to = Bjud in en vän till { $game }
 page-rules = Regler
 page-rules-of = Regler för { $game }
-page-options = Val
-page-options-of = Val för { $game }
+page-options = Anpassa
+page-options-of = Anpassa { $game }
 page-how-many = Antal platser
 page-seat-number = Plats { $seat }
 page-seat-friend = En vän, med länk
@@ -160,7 +160,7 @@ page-change = Ändra
 page-join-title = { $game }: en plats för dig?
 page-sit-down = Sätt dig
 page-watch = Titta på
-page-no-table = Det här bordet finns inte här
+page-no-table = Inget bord här
 
 ## Varje bords ram
 
@@ -170,7 +170,7 @@ page-to-lobby = Cardloom, till lobbyn
 page-tools = Bordets verktyg
 page-seats = Platser
 page-all-seats = Visa alla platser
-page-board = Bräde
+page-board = Spelplan
 page-notes = Anteckningar
 page-menu = Meny
 page-log = Logg
@@ -209,7 +209,7 @@ page-replay-first = till början
 page-replay-previous = ett drag bakåt
 page-replay-next = ett drag framåt
 page-replay-last = till slutet
-page-replay-as = Som vem det ses
+page-replay-as = Med vems ögon
 page-replay-bystander = Som åskådare
 page-replay-seat = Som plats { $seat }: { $name }
 page-to-table = Till bordet
@@ -226,7 +226,7 @@ page-open-task = Spelet börjar när alla platser är tagna
 page-your-turn-short = Din tur
 page-their-turn-short = { $name } är i tur
 page-open-short = Väntar på spelare
-page-dealing-fact = Delar ut.
+page-dealing-fact = Korten delas ut.
 page-back-fact = Efter drag { $number }.
 page-back-task = Bordet som det såg ut då
 page-back-now = Tillbaka till nu
@@ -305,10 +305,10 @@ page-shuffle-how = Före given visade bordet ett märke för sin hemlighet, och 
 page-shuffle-mark = Märket, visat före given:
 page-shuffle-secret = Hemligheten, visad efter spelet:
 page-shuffle-later = Hemligheten visas när spelet är slut.
-page-shuffle-matches = Hemligheten som nu visas passar till märket från före given
+page-shuffle-matches = Hemligheten som nu visas stämmer med märket från före given
 page-shuffle-yourself = Kontrollera själv
 page-shuffle-good = Blandningen stämmer.
-page-shuffle-bad-secret = Hemligheten passar inte till märket.
+page-shuffle-bad-secret = Hemligheten stämmer inte med märket.
 page-shuffle-bad-share = Det som din webbläsare lade till saknas.
 page-shuffle-bad-deck = Korten är inte de från den utlovade blandningen.
 page-shuffle-insecure = Din webbläsare kan bara kontrollera detta på en säker sida (https). ”cardloom verify” kan kontrollera det sparade protokollet.
@@ -322,15 +322,15 @@ page-keys-play = Spela
 page-keys-listen = Lyssna
 page-keys-view = Visa
 page-key-arrows = till nästa ruta
-page-key-tab = bräde, hand, verktyg
-page-key-f6 = band, bräde, anteckningar
+page-key-tab = spelplan, hand, verktyg
+page-key-f6 = band, spelplan, anteckningar
 page-key-enter = lägg, ta, välj
 page-key-number = välj handens kort n
 page-key-escape = släpp kortet
 page-key-u = ta tillbaka
 page-key-v = radens och kolumnens värde här
 page-key-w = vems tur, vad som krävs
-page-key-g = läs upp brädet
+page-key-g = läs upp spelplanen
 page-key-l = senaste draget
 page-key-t = klocka, poäng
 page-key-sort = sortera efter valör, efter färg
@@ -419,10 +419,10 @@ page-squares-target = { $won ->
 }
 page-squares-card-of = Kort { $turn } av 25
 page-squares-announced = uppropat kort: { $card }
-page-squares-lines-made = Färdiga rader
+page-squares-lines-made = Färdiga linjer
 page-squares-worth-now = Värde nu
 page-squares-dock = { $mine ->
-    [true] Tryck på en gyllene ruta. Färdiga rader: { $made }, nu { $now }
-   *[false] Färdiga rader: { $made }, nu { $now }
+    [true] Tryck på en gyllene ruta. Färdiga linjer: { $made }, nu { $now }
+   *[false] Färdiga linjer: { $made }, nu { $now }
 }
-page-squares-dock-aimed = Tryck igen för att lägga. Färdiga rader: { $made }, nu { $now }, med { $cell } { $then }
+page-squares-dock-aimed = Tryck igen för att lägga. Färdiga linjer: { $made }, nu { $now }, med { $cell } { $then }

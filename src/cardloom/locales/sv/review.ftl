@@ -3,15 +3,15 @@
 ## Genomgång
 
 page-review-of = Vems parti
-page-review-working = Coachen läser partiet: { $done } av { $count } drag.
-page-review-waiting = Coachen läser partiet.
+page-review-working = Coachen går igenom partiet: { $done } av { $count } drag.
+page-review-waiting = Coachen går igenom partiet.
 page-review-accuracy = Träffsäkerhet { $accuracy }
 page-review-none = Det fanns inget att välja.
 page-review-counts = { $decisions ->
     [one] Ett val
    *[other] { $decisions } val
 }: { $best } bästa, { $fine } bra, { $doubtful } tveksamma, { $bad } dåliga, { $verybad } mycket dåliga
-page-review-start = Att vänta vid start
+page-review-start = Väntat vid start
 page-review-luck = Tur
 page-review-lost = Bortgivet
 page-review-luck-moves = Tur och de andra, procentenheter per drag
@@ -37,8 +37,8 @@ page-review-task-better = { $move }: { $label }. Bättre med { $loss }: { $bette
 page-review-better = Bättre: { $move }. { $best } i stället för { $value }
 page-review-graph = { $measure ->
     [chance] Chans att vinna
-    [tokens] Marker att vänta
-   *[points] Poäng att vänta
+    [tokens] Väntade marker
+   *[points] Väntade poäng
 }
 page-review-gist = { $title }: { $first } vid start, { $last } till slut. Lägst { $low }, högst { $high }.
 page-review-table = Som tabell
