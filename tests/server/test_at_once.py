@@ -88,7 +88,7 @@ def test_memory_returns(tmp_path: Path) -> None:
             assert len(opened.hosts) == TABLES
             taken = held() - before
             for host in opened.hosts.values():
-                host.used -= opened.settings.rest_s
+                host.used = host.audience.changed = -opened.settings.rest_s
             del host
             await until(lambda: all(host.idle for host in opened.hosts.values()))
             await opened.rest()

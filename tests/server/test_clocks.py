@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cardloom.server import wire
-from cardloom.server.host import Watcher
+from cardloom.server.audience import Watcher
 from tests.server.indoors import house, until
 
 
@@ -40,7 +40,7 @@ def test_a_table_with_a_clock_rests_too(tmp_path: Path, monkeypatch: pytest.Monk
                 made = await opened.create(wire.NewTable("poker-squares", ["me"], clock=wire.Clock(60)))
                 host = await opened.host(made.id)
                 await host.ready()
-                host.used -= opened.settings.rest_s
+                host.used = host.audience.changed = -opened.settings.rest_s
                 await until(lambda host=host: host.idle)
                 await opened.rest()
                 assert made.id not in opened.hosts
@@ -73,7 +73,7 @@ def test_a_clock_runs_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             host = await opened.host(made.id)
             await host.ready()
             host.table.seat(1).clock_s = 0.0
-            host.watch(Watcher(1, visible=False))
+            host.audience.watch(Watcher(1, visible=False))
             before = host.table.version
             host._settle(0.0)
             await until(lambda: host.table.seat(1).auto)

@@ -27,6 +27,22 @@ def test_the_example_client_plays_a_game(server: Server, game: str, tmp_path: Pa
     assert re.fullmatch(r"\[\d+, \d+\] \[.+\]\n", played.stdout), played.stdout
 
 
+def test_every_address_is_in_the_guide_with_all_that_can_be_sent(server: Server) -> None:
+    schema = server.http.get("schema").json()
+    rows = [line for line in PROTOCOL.read_text("utf-8").splitlines() if line.startswith("| `")]
+    for path, methods in schema["paths"].items():
+        for method, asked in methods.items():
+            address = f"| `{method.upper()} {path.lstrip('/').replace('{table}', '{id}')}` |"
+            row = next((row for row in rows if row.startswith(address)), "")
+            assert row, address
+            names = {given["name"] for given in asked.get("parameters", ()) if given["in"] == "query"}
+            body = asked.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema", {})
+            if "$ref" in body:
+                names |= {*schema["components"]["schemas"][body["$ref"].rpartition("/")[2]]["properties"]}
+            words = set(re.findall(r"\w+", row.split("|")[2]))
+            assert names <= words, (address, names - words)
+
+
 def test_every_metric_is_in_the_guide() -> None:
     guide = OPERATE.read_text("utf-8")
     names = {family.name for family in metrics.REGISTRY.collect()}

@@ -6,10 +6,12 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from cardloom.games.state import State
 from cardloom.server import host as hosts
 from cardloom.server import wire
 from cardloom.server.expiry import expire
@@ -67,22 +69,27 @@ def test_what_follows_by_itself_follows_later(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(hosts, "AGAIN_S", 0.05)
 
     async def play() -> None:
-        async with house(tmp_path, entropy_wait_s=0.1) as opened:
-            host = await alone(opened, "bot:greedy")
+        async with house(tmp_path) as opened:
+            playing = await alone(opened, "bot:greedy")
+            opened.settings = replace(opened.settings, entropy_wait_s=60.0)
             made = await opened.create(wire.NewTable("poker-squares", ["me", "bot:greedy"]))
             waiting = await opened.host(made.id)
-            bots_move = opened.bots.choose
+            refuses = asyncio.Event()
+            choose = opened.bots.choose
 
-            async def slowly(*arguments: object) -> str:
-                await asyncio.sleep(0.1)
-                return await bots_move(*arguments)  # type: ignore[arg-type]
+            async def choose_then(state: State, seat: int, name: str) -> str:
+                await refuses.wait()
+                return await choose(state, seat, name)
 
-            monkeypatch.setattr(opened.bots, "choose", slowly)
-            await host.command(1, a_move(host, 1))
+            monkeypatch.setattr(opened.bots, "choose", choose_then)
+            await playing.command(1, a_move(playing, 1))
             with refusing(tmp_path):
+                refuses.set()
+                waiting._shares.set()
+                before = len(playing.table.done)
                 await asyncio.sleep(0.3)
-                assert (waiting.table.status, host.table.to_act) == ("waiting", (2,))
-            await until(lambda: (waiting.table.status, len(host.table.done)) == ("playing", 2))
+                assert (waiting.table.status, len(playing.table.done)) == ("waiting", before)
+            await until(lambda: waiting.table.status == "playing" and len(playing.table.done) > before)
 
     asyncio.run(play())
 

@@ -36,7 +36,7 @@ async def expire(house: House) -> None:
                 metrics.FAULTS.inc()
                 logs.fault("table-unreadable", table=name)
                 continue
-            if host.table.status == status and host.table.changed < now - seconds and not host.watchers:
+            if host.table.status == status and host.table.changed < now - seconds and not host.audience.watchers:
                 dead.append(name)
         if dead:
             house.forget(dead)

@@ -1,48 +1,32 @@
-"""A host keeps one table: one command after the other, on disk before anybody hears of it; bots, clocks, watchers."""
+"""A host keeps one table: one command after the other, on disk before anybody hears of it; bots and clocks."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from msgspec import json
-
 from cardloom.errors import CardloomError, IllegalMove
 from cardloom.server import events as happened
-from cardloom.server import logs, metrics, rulings, wire
+from cardloom.server import logs, metrics, rulings
+from cardloom.server.audience import Audience
 from cardloom.server.bots import understudy
 from cardloom.server.events import TableEvent, decoded, encoded
 from cardloom.server.lines import line_of, shows
 from cardloom.server.looking_back import LookingBack
-from cardloom.server.outbox import TABLE, Outbox
-from cardloom.server.presence import Presence
 from cardloom.server.refusals import Refused
 from cardloom.server.storage import Conflict, Line, Unavailable
 from cardloom.server.table import Table
-from cardloom.server.telling import people, told, told_moves
 
 if TYPE_CHECKING:
     from cardloom.server.house import House
 
 AFTER_OTHERS_S = 3.0  # a server does what another one should have done by then
 AGAIN_S = 2.0  # after which it tries again what the database did not do
-_ENCODER = json.Encoder()
-
-
-class Watcher:
-    """A client that looks at the table: as a seat, or as a bystander."""
-
-    def __init__(
-        self, seat: int | None, previews: bool = False, visible: bool = True, outbox: Outbox | None = None
-    ) -> None:
-        self.seat, self.previews, self.visible = seat, previews, visible
-        self.outbox = outbox or Outbox()
-        self.told = -1  # the version of the table that it was sent last
 
 
 class Host:
@@ -50,9 +34,7 @@ class Host:
 
     def __init__(self, house: House, table: Table, line: Line) -> None:
         self.house, self.table, self.line = house, table, line
-        self.presence = Presence(seat.number for seat in table.people)
-        self.watchers: set[Watcher] = set()
-        self._messages: dict[tuple[int | None, bool, int], bytes] = {}  # by seat, previews and `told`
+        self.audience = Audience(table, house.news)
         self.used = time.monotonic()
         self.dealt = asyncio.Event()
         self._shares = asyncio.Event()  # all people have added theirs to the shuffle
@@ -119,11 +101,16 @@ class Host:
         await self._once(lambda now: [happened.Returned(now)])
 
     @property
+    def last_used(self) -> float:
+        """When somebody last asked for the table, came to look at it or left."""
+        return max(self.used, self.audience.changed)
+
+    @property
     def idle(self) -> bool:
         """Whether the host may leave memory: nobody looks, nothing is under way. A clock is read again from disk."""
-        return not (self.watchers or self._tasks or self._turn.locked())
+        return not (self.audience.watchers or self._tasks or self._turn.locked())
 
-    # --- watchers
+    # --- who may know what
 
     def seat_of(self, secret: str | None) -> int | None:
         """The seat of a secret; without one a bystander, if the table may be watched."""
@@ -135,34 +122,6 @@ class Host:
         if not self.table.open_to_all:
             raise Refused("not-watchable")
         return None
-
-    def watch(self, watcher: Watcher, since: int = -1) -> None:
-        """Tell a client of everything from now on, and of the table as it is, if the client has an older one."""
-        self.used = time.monotonic()
-        self.watchers.add(watcher)
-        if watcher.seat is not None and watcher.visible and self.presence.came(watcher.seat):
-            self._tell_people()
-            self.house.news.tell(self.table.id, present=sorted(self.presence.here))
-        if self.table.version > since:
-            watcher.outbox.put_table()
-
-    def leave(self, watcher: Watcher) -> None:
-        self.used = time.monotonic()
-        self.watchers.discard(watcher)
-        self.see(watcher, visible=False)
-
-    def see(self, watcher: Watcher, visible: bool) -> None:
-        """The table came before a watcher's eyes, or left them."""
-        if watcher.seat is None or watcher.visible == visible:
-            return
-        watcher.visible = visible
-        if self.presence.came(watcher.seat) if visible else self.presence.went(watcher.seat):
-            self._tell_people()
-            self.house.news.tell(self.table.id, present=sorted(self.presence.here))
-
-    def heard_presence(self, server: str, seats: Sequence[int]) -> None:
-        if self.presence.heard(server, seats):
-            self._tell_people()
 
     def record(self) -> str:
         """The game as a record's text."""
@@ -180,53 +139,6 @@ class Host:
             self._start("review", self._review.run(self.house.bots, self.house.warmth))
         self.used = time.monotonic()
         return self._review
-
-    def table_json(self, seat: int | None, previews: bool = False) -> bytes:
-        """The table as a seat is told of it."""
-        return _ENCODER.encode(told(self.table, seat, time.time(), self.presence.away, previews))
-
-    def messages(self, watcher: Watcher) -> list[bytes]:
-        """What is to be sent to a watcher now."""
-        return [self.table_message(watcher) if m is TABLE else m for m in watcher.outbox.take()]
-
-    def table_message(self, watcher: Watcher) -> bytes:
-        """The table, or what moves have made of it since the watcher was told; made once for all who are told alike."""
-        seat, previews, since = key = watcher.seat, watcher.previews, watcher.told
-        watcher.told = self.table.version
-        if key not in self._messages:
-            if self.table.moving_since <= since:
-                moves = told_moves(self.table, seat, since, time.time(), self.presence.away, previews)
-                self._messages[key] = _ENCODER.encode(moves)
-            else:
-                self._messages[key] = b'{"t":"table","table":' + self.table_json(seat, previews) + b"}"
-        return self._messages[key]
-
-    def _tell_people(self) -> None:
-        self._messages = {}
-        told_to: dict[int | None, bytes] = {}
-        for watcher in self.watchers:
-            if watcher.seat not in told_to:
-                listed = people(self.table, watcher.seat, time.time(), self.presence.away)
-                told_to[watcher.seat] = _ENCODER.encode(wire.People(listed))
-            watcher.outbox.put(told_to[watcher.seat])
-
-    def _tell(self, events: Sequence[TableEvent]) -> None:
-        """Tell everybody what the events have made of the table."""
-        for event in events:
-            if isinstance(event, happened.Said):
-                line = self.table.chat[-1]
-                message = wire.ChatMessage(line.seat, line.name, line.text, line.preset, line.at)
-                for watcher in self.watchers:
-                    watcher.outbox.put(_ENCODER.encode(message))
-        if all(isinstance(event, happened.Said) for event in events):
-            return
-        self._messages = {}
-        for watcher in list(self.watchers):
-            if watcher.seat is None and not self.table.open_to_all:  # it was, until the last seat was taken
-                watcher.outbox.end()
-                self.leave(watcher)
-            else:
-                watcher.outbox.put_table()
 
     # --- what happens
 
@@ -256,9 +168,9 @@ class Host:
             self.table.apply(event)
             metrics.count_event(type(event).__name__.lower())
             if isinstance(event, happened.Seated):
-                self.presence.sits(event.seat)
+                self.audience.presence.sits(event.seat)
         self.used = time.monotonic()
-        self._tell(events)
+        self.audience.tell(events)
         self._settle(patience_s)
 
     def _settle(self, patience_s: float) -> None:
@@ -379,12 +291,6 @@ class Host:
             del self._tasks[name]
         if again:
             self._settle(0.0)
-
-    def say_closing(self) -> None:
-        """The server ends: tell all who watch, and let them go."""
-        for watcher in self.watchers:
-            watcher.outbox.put(_ENCODER.encode(wire.Closing()))
-            watcher.outbox.close()
 
     def stop(self) -> None:
         """Leave everything as it is on disk."""

@@ -74,7 +74,7 @@ class House:
     def say_closing(self) -> None:
         """Tell all watchers that the server ends."""
         for host in self.hosts.values():
-            host.say_closing()
+            host.audience.say_closing()
 
     # --- tables
 
@@ -230,9 +230,9 @@ class House:
     async def rest(self) -> None:
         """Let go of tables that nobody has looked at for a while."""
         before = time.monotonic() - self.settings.rest_s
-        for host in [host for host in self.hosts.values() if host.used < before]:
+        for host in [host for host in self.hosts.values() if host.last_used < before]:
             await host.write_line()
-            if host.idle and host.used < before:
+            if host.idle and host.last_used < before:
                 self.forget([host.table.id])
 
     def forget(self, names: Sequence[str]) -> None:
@@ -252,8 +252,8 @@ class House:
     async def tell_presence(self) -> None:
         """Say again who looks at which table, so that what a dead server said is forgotten in time."""
         for host in self.hosts.values():
-            if host.presence.here:
-                self.news.tell(host.table.id, present=sorted(host.presence.here))
+            if here := host.audience.presence.here:
+                self.news.tell(host.table.id, present=sorted(here))
 
     async def catch_up(self) -> None:
         """Look whether other servers have logged events of the tables here, in case their news were lost."""
@@ -267,7 +267,7 @@ class House:
         if host is None:
             return
         if item.present is not None:
-            host.heard_presence(item.server, item.present)
+            host.audience.heard(item.server, item.present)
         if item.length is not None:
             task = asyncio.create_task(host.heard(item.length))
             self._hearing.add(task)

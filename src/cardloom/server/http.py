@@ -16,7 +16,8 @@ from cardloom.games import GAMES
 from cardloom.games.game import Option, SeatOption
 from cardloom.players import players
 from cardloom.server import bench, guests, metrics, wire
-from cardloom.server.host import Host, Watcher
+from cardloom.server.audience import Watcher
+from cardloom.server.host import Host
 from cardloom.server.house import House
 from cardloom.server.refusals import Refused
 from cardloom.server.replays import replayed
@@ -119,7 +120,7 @@ async def look(request: Request[Any, Any, AppState], table: TableId, previews: b
     """The table as the seat, or a bystander, may know it. Waits for the deal, if only the shuffle is missing."""
     host, seat = await seated(request, table)
     await host.ready()
-    return Response(host.table_json(seat, previews), media_type="application/json")
+    return Response(host.audience.table_json(seat, previews), media_type="application/json")
 
 
 @post("/api/tables/{table:str}/moves", status_code=200, responses=REFUSED)
@@ -146,16 +147,16 @@ async def events(request: Request[Any, Any, AppState], table: TableId, since: in
 
 async def _lines(host: Host, seat: int | None, since: int) -> AsyncIterator[bytes]:
     watcher = Watcher(seat, visible=False)
-    host.watch(watcher, since)
+    host.audience.watch(watcher, since)
     try:
         while not (host.table.over and watcher.outbox.empty):
             await watcher.outbox.wait()
-            for message in host.messages(watcher):
+            for message in host.audience.messages(watcher):
                 yield message + b"\n"
             if watcher.outbox.closed:
                 return
     finally:
-        host.leave(watcher)
+        host.audience.leave(watcher)
 
 
 @get("/api/tables/{table:str}/record", media_type="application/toml", responses=REFUSED)

@@ -15,7 +15,8 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from cardloom.errors import CardloomError
 from cardloom.server import logs, metrics, wire
-from cardloom.server.host import Host, Watcher
+from cardloom.server.audience import Watcher
+from cardloom.server.host import Host
 from cardloom.server.house import House
 from cardloom.server.joined import EXTENSION, JoinedProtocol
 from cardloom.server.limits import Bucket
@@ -117,7 +118,7 @@ class Socket:
     def _messages(self) -> list[bytes]:
         if self._host is None or self._watcher is None:
             return [message for message in self._outbox.take() if message is not TABLE]
-        return self._host.messages(self._watcher)
+        return self._host.audience.messages(self._watcher)
 
     async def _close(self) -> None:
         with suppress(ClientDisconnected):
@@ -141,7 +142,7 @@ class Socket:
                 await self._try(None, self._hello(message))
             case wire.Visible():
                 if self._host is not None and self._watcher is not None:
-                    self._host.see(self._watcher, message.visible)
+                    self._host.audience.see(self._watcher, message.visible)
             case _:
                 await self._try(message.serial, self._command(message))
 
@@ -160,11 +161,11 @@ class Socket:
         seat = host.seat_of(hello.secret)
         self._leave()
         self._host, self._watcher = host, Watcher(seat, hello.previews, outbox=self._outbox)
-        host.watch(self._watcher)
+        host.audience.watch(self._watcher)
 
     def _leave(self) -> None:
         if self._host is not None and self._watcher is not None:
-            self._host.leave(self._watcher)
+            self._host.audience.leave(self._watcher)
         self._host = self._watcher = None
 
     async def _try(self, serial: int | None, work: Any) -> None:

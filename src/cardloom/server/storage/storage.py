@@ -142,11 +142,9 @@ class Storage:
         await self._patiently(lambda connection: connection.execute(delete(TABLES).where(wanted)))
 
     async def close(self) -> None:
-        """Once everything that waits is written."""
-        if self._rewriter is not None:
-            await self._rewriter
-        if self._writer is not None:
-            await self._writer
+        """Once everything that waits is written, or refused."""
+        if working := {task for task in (self._rewriter, self._writer) if task is not None}:
+            await asyncio.wait(working)
         await self._database.close()
 
     async def _names(self, query: Select[tuple[str]]) -> list[str]:
