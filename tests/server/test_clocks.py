@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from cardloom.server import events as happened
 from cardloom.server import wire
 from cardloom.server.audience import Watcher
 from tests.server.indoors import house, until
@@ -82,3 +83,19 @@ def test_a_clock_runs_out_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
             assert host.table.ticking == {}
 
     asyncio.run(run_out())
+
+
+def test_nobody_waits_for_the_answer_of_who_has_no_time_left(tmp_path: Path) -> None:
+    async def ask() -> None:
+        async with house(tmp_path) as opened:
+            asked = wire.NewTable("grid-poker", ["me", "open"], options={"start": 1}, clock=wire.Clock(60))
+            host = await opened.host((await opened.create(asked)).id)
+            await opened.join(host.table.id, "")
+            await host.ready()
+            await host.command(1, wire.Move(1, "take row1"))
+            await host.command(1, wire.Undo(2))
+            assert host.table.offers.undo == 1
+            host.table.apply(happened.Expired(time.time(), 2))
+            assert host.table.offers.undo is None
+
+    asyncio.run(ask())

@@ -10,8 +10,9 @@ import httpx
 import pytest
 
 from cardloom.record import read
-from cardloom.server import warming
-from tests.server.indoors import house
+from cardloom.server import warming, wire
+from cardloom.server.refusals import Refused
+from tests.server.indoors import house, until
 from tests.server.support import SERIALS, Server, bearer
 
 PATIENCE_S = 60.0
@@ -220,3 +221,23 @@ def test_the_coach_gets_ready_beside_the_tables(tmp_path: Path, monkeypatch: pyt
         assert asked == ["grid-poker"]
 
     asyncio.run(course())
+
+
+def test_a_review_that_fails_is_no_endless_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(looking: object) -> None:
+        raise ValueError("a fault of the coach")
+
+    monkeypatch.setattr("cardloom.server.looking_back._step", fail)
+    monkeypatch.setattr(warming, "_ask_coach", lambda key, closing: None)
+
+    async def ask() -> None:
+        async with house(tmp_path) as opened:
+            host = await opened.host((await opened.create(wire.NewTable("poker-squares", ["me"]))).id)
+            await host.ready()
+            await host.command(1, wire.Resign(1))
+            assert host.look_back(lambda: None).review is None
+            await until(lambda: not host._tasks)
+            with pytest.raises(Refused, match="Something went wrong"):
+                host.look_back(lambda: None)
+
+    asyncio.run(ask())

@@ -22,7 +22,7 @@ def database_at(data: Path | None, database: str | None) -> str:
         return database
     folder = data or default_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(0o700, parents=True, exist_ok=True)  # the secrets of running shuffles are nobody else's
     except OSError as error:
         raise BadUsage("data-folder", folder=shown(str(folder)), reason=reason(error)) from error
     return database_in(folder)

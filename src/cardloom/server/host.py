@@ -137,6 +137,8 @@ class Host:
             admit()
             self._review = LookingBack(self.table)
             self._start("review", self._review.run(self.house.bots, self.house.warmth))
+        if self._review.failed:
+            raise Refused("server-fault")
         self.used = time.monotonic()
         return self._review
 

@@ -21,6 +21,7 @@ class LookingBack:
         self.table = table
         self.progress = Reviewing(0, 0)
         self.review: Review | None = None
+        self.failed = False
 
     async def run(self, bots: Bots, warmth: Warmth) -> None:
         """Judge the people's decisions; everybody's where bots played alone."""
@@ -30,12 +31,16 @@ class LookingBack:
         await warmth.coached(self.table.created.game)
         people = tuple(seat.number for seat in self.table.people) or None
         looking = reviewing(self.table.match.record(), people)
-        while self.review is None:
-            step = await bots.think(_step, looking)
-            if isinstance(step, Review):
-                self.review = step
-            else:
-                self.progress = Reviewing(*step)
+        try:
+            while self.review is None:
+                step = await bots.think(_step, looking)
+                if isinstance(step, Review):
+                    self.review = step
+                else:
+                    self.progress = Reviewing(*step)
+        except Exception:
+            self.failed = True
+            raise
 
 
 def _step(looking: Looking) -> tuple[int, int] | Review:

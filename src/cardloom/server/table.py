@@ -282,6 +282,7 @@ class Table:
             self._leave(play.TimedOut(event.at, event.seat))
         else:
             self.seat(event.seat).auto = True
+            self.offers.undo = None  # whoever should have answered may be gone
             self._set_clocks(event.at)
 
     def _returned(self, event: happened.Returned) -> None:
