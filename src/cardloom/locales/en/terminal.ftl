@@ -45,4 +45,6 @@ terminal-come-back = The seat is open for you at the same link: cardloom join { 
 
 error-no-invitation = { $link } is no link to a table. One looks like http://host:8000/t/abcd1234
 error-no-server = No table answers at { $server }. Is the server running there?
+error-server-says = { $detail }
+error-broken-seats = { $file } should hold the seats that you have at servers, and cannot be read. Put it aside, and join again.
 error-no-full-screen = This needs a terminal that keys can be pressed in. A program talks to the table as docs/protocol.md says.

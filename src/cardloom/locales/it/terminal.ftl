@@ -45,4 +45,6 @@ terminal-come-back = Il tuo posto resta allo stesso collegamento: cardloom join 
 
 error-no-invitation = { $link } non è un collegamento a un tavolo. Uno è fatto così: http://host:8000/t/abcd1234
 error-no-server = Nessun tavolo risponde a { $server }. Il server è acceso?
+error-server-says = { $detail }
+error-broken-seats = { $file } dovrebbe contenere i tuoi posti sui server, ma non si può leggere. Mettilo da parte ed entra di nuovo.
 error-no-full-screen = Serve un terminale in cui si possano premere tasti. Come un programma parla con il tavolo è scritto in docs/protocol.md.

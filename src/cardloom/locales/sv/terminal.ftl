@@ -45,4 +45,6 @@ terminal-come-back = Din plats finns kvar på samma länk: cardloom join { $link
 
 error-no-invitation = { $link } är ingen länk till ett bord. En sådan ser ut som http://host:8000/t/abcd1234
 error-no-server = Inget bord svarar på { $server }. Är servern igång där?
+error-server-says = { $detail }
+error-broken-seats = { $file } borde innehålla dina platser på servrar, men går inte att läsa. Flytta undan den och anslut igen.
 error-no-full-screen = Det här kräver en terminal att trycka tangenter i. Hur ett program talar med bordet står i docs/protocol.md.

@@ -58,9 +58,6 @@ class Board(ScrollView, can_focus=True):
             super().__init__()
             self.item = item
 
-    class Pointed(Message):
-        """The cursor has come to another item, or to none."""
-
     def __init__(self) -> None:
         super().__init__()
         self._picture: Picture = []
@@ -150,7 +147,6 @@ class Board(ScrollView, can_focus=True):
         place = next(place for place in self._places if place.item == item)
         self.scroll_to_region(Region(place.column, place.line, place.width, 1), animate=False)
         self.refresh()
-        self.post_message(self.Pointed())
 
 
 def _places(picture: Picture) -> Iterator[Place]:

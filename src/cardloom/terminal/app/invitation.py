@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError, URLError
@@ -13,7 +14,7 @@ from urllib.request import Request, urlopen
 
 import platformdirs
 
-from cardloom.cards import shown
+from cardloom.cards import printable, shown
 from cardloom.errors import CardloomError
 
 LINK = re.compile(r"(?P<server>https?://[^?#]*?)/(?:#/)?t/(?P<table>[0-9A-Za-z_-]+)/?(?:[?#].*)?")
@@ -52,7 +53,10 @@ class Invitation:
         """The secret of the seat that is had here already, else of a new one."""
         held = _held()
         if self.link not in held:
-            held[self.link] = self.ask("join", None, {"name": name})[1]["secret"]
+            secret = self.ask("join", None, {"name": name})[1].get("secret")
+            if not isinstance(secret, str):
+                raise BadInvitation("no-server", server=shown(self.server))
+            held[self.link] = secret
             _hold(held)
         return held[self.link]
 
@@ -68,16 +72,25 @@ class Invitation:
                 return answer.status != ACCEPTED, dict(json.load(answer))
         except HTTPError as refusal:
             raise _refused(refusal) from refusal
-        except (URLError, TimeoutError, ValueError) as error:
+        except (URLError, HTTPException, OSError, ValueError, TypeError) as error:
             raise BadInvitation("no-server", server=shown(self.server)) from error
 
 
-def _refused(refusal: HTTPError) -> BadInvitation:
-    """The server's own words."""
+def refused(said: Mapping[str, Any]) -> CardloomError:
+    """A server's refusal, in its own words if it is a newer one with reasons that are not known here."""
     try:
-        said = json.load(refusal)
-        return BadInvitation(said["code"], **said["arguments"])
-    except (ValueError, KeyError, TypeError):
+        error = BadInvitation(str(said["code"]), **said["arguments"])
+        if error.detail:
+            return error
+    except (KeyError, ValueError, TypeError):
+        pass
+    return BadInvitation("server-says", detail=printable(str(said["detail"])))
+
+
+def _refused(refusal: HTTPError) -> CardloomError:
+    try:
+        return refused(json.load(refusal))
+    except (OSError, HTTPException, KeyError, ValueError, TypeError):  # no answer of such a server
         return BadInvitation("no-server", server=shown(refusal.url))
 
 
@@ -88,7 +101,12 @@ def _file() -> Path:
 def _held() -> dict[str, str]:
     """The secrets of the seats that are had, by the table's address."""
     file = _file()
-    return dict(json.loads(file.read_text())) if file.is_file() else {}
+    if not file.is_file():
+        return {}
+    try:
+        return dict(json.loads(file.read_text("utf-8")))
+    except (ValueError, TypeError) as error:
+        raise BadInvitation("broken-seats", file=str(file)) from error
 
 
 def _hold(seats: dict[str, str]) -> None:

@@ -16,9 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 from cardloom.cards import printable
 from cardloom.coach import Hint, Review
-from cardloom.errors import IllegalMove
 from cardloom.games.state import world
-from cardloom.terminal.app.invitation import Invitation
+from cardloom.terminal.app.invitation import Invitation, refused
 from cardloom.words import say
 
 FINAL = ("no-such-table", "not-watchable", "unknown-secret")  # refusals that no second attempt mends
@@ -126,7 +125,7 @@ class RemoteSeat:
             if answer and not answer.done():
                 answer.set_result(message)
             if message.get("code") in FINAL:
-                self.notice = say(f"error-{message['code']}", self.language, **message["arguments"])
+                self.notice = refused(message).told(self.language)
                 self.changed()
                 return True
         return False
@@ -166,7 +165,7 @@ class RemoteSeat:
         await self._say(whole)
         said = await answer
         if said["t"] == "rejected":
-            raise IllegalMove(said["code"], **said["arguments"])
+            raise refused(said)
 
     async def _say(self, message: dict[str, Any]) -> None:
         if self._socket is not None:
