@@ -14,9 +14,11 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from cardloom.cli.keeping import database_at
 from cardloom.errors import CardloomError
+from cardloom.server.backup import backup
 from cardloom.server.refusals import Refused
 from cardloom.server.serving import alone_with, listen, network_address, page_address
 from cardloom.server.settings import database_in
@@ -156,11 +158,25 @@ def test_a_backup_comes_back(tmp_path: Path, start: Callable[..., Server]) -> No
     assert start(fresh).look(table, secrets[1])["view"] == before["view"]
 
 
-@pytest.mark.parametrize("content", [None, b"", b"not a database"])
-def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes | None) -> None:
+def test_a_backup_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(source: object, target: object) -> None:
+        raise OperationalError("INSERT", None, Exception("database or disk is full"))
+
+    monkeypatch.setattr("cardloom.server.backup._copy", full)
+    (tmp_path / "copies").mkdir()
+    with pytest.raises(Refused, match="could not be written"):
+        asyncio.run(backup(database_in(tmp_path), tmp_path / "copies" / "file"))
+    assert list((tmp_path / "copies").iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("content", "refusal"),
+    [(None, "there is no such file"), (b"", "is not a backup"), (b"not a database", "is not a backup")],
+)
+def test_what_is_no_backup_is_refused(tmp_path: Path, content: bytes | None, refusal: str) -> None:
     file = tmp_path / "file"
     if content is not None:
         file.write_bytes(content)
     told = run("restore", str(file), "--data", str(tmp_path))
     assert told.returncode == 2
-    assert "is not a backup" in told.stderr
+    assert refusal in told.stderr

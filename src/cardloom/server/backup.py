@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Table, create_engine, delete, func, insert, select
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from cardloom.server.refusals import Refused
-from cardloom.server.storage import database
+from cardloom.server.storage import Unavailable, database
+from cardloom.server.storage.database import Lost
 from cardloom.server.storage.models import EVENTS, TABLES
 from cardloom.server.storage.schema import prepare
 
@@ -26,6 +27,11 @@ async def backup(address: str, file: Path) -> int:
     kept, engine = database(address), create_engine(f"sqlite:///{file}")
     try:
         return await kept.run(lambda source: _copy_all(source, engine))
+    except (Lost, Unavailable, SQLAlchemyError) as trouble:
+        engine.dispose()
+        for part in ("", "-wal", "-shm"):
+            Path(f"{file}{part}").unlink(missing_ok=True)
+        raise Refused("backup-failed", file=str(file)) from trouble
     finally:
         engine.dispose()
         await kept.close()

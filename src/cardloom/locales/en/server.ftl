@@ -40,6 +40,7 @@ error-database-newer = The tables in { $database } are of a newer Cardloom. Upda
 error-tables-served = Another server has the tables in { $database } open. Use that one, or choose another folder with --data.
 error-data-folder = { $folder } cannot be the folder for the tables: { $reason }.
 error-file-is-there = { $file } is there already. Choose another name.
+error-backup-failed = The backup could not be written to { $file }. Is there room on the disk?
 error-not-a-backup = { $file } is not a backup of Cardloom’s tables.
 error-tables-are-there = There are tables already. A backup goes into an empty place: choose another one with --data.
 

@@ -40,6 +40,7 @@ error-database-newer = I tavoli in { $database } sono di un Cardloom più recent
 error-tables-served = Un altro server tiene aperti i tavoli in { $database }. Usa quello, o scegli un’altra cartella con --data.
 error-data-folder = { $folder } non può essere la cartella dei tavoli: { $reason }.
 error-file-is-there = { $file } esiste già. Scegli un altro nome.
+error-backup-failed = Non è stato possibile scrivere la copia in { $file }. C’è spazio sul disco?
 error-not-a-backup = { $file } non è una copia dei tavoli di Cardloom.
 error-tables-are-there = Ci sono già dei tavoli. Una copia va in un posto vuoto: scegline un altro con --data.
 

@@ -40,6 +40,7 @@ error-database-newer = Borden i { $database } hör till en nyare Cardloom. Uppda
 error-tables-served = En annan server har borden i { $database } öppna. Använd den, eller välj en annan mapp med --data.
 error-data-folder = { $folder } kan inte vara mappen för borden: { $reason }.
 error-file-is-there = { $file } finns redan. Välj ett annat namn.
+error-backup-failed = Säkerhetskopian kunde inte skrivas till { $file }. Finns det plats på disken?
 error-not-a-backup = { $file } är ingen säkerhetskopia av Cardlooms bord.
 error-tables-are-there = Det finns redan bord. En säkerhetskopia läggs där det är tomt: välj en annan plats med --data.
 
