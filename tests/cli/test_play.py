@@ -153,6 +153,18 @@ def test_a_record_written_by_hand_goes_on(tmp_path: Path) -> None:
     assert len(read(file).moves) == 1
 
 
+def test_blanks_of_any_kind_in_a_record(tmp_path: Path) -> None:
+    file = tmp_path / "game.loom"
+    file.write_text(
+        'cardloom = 1\ngame = "grid-poker"\nseats = ["you", "greedy@1"]\nseed = 5\n'
+        'moves = [" p1\\ttake\\n row2 "]\n[options]\nstart = 1\n'
+    )
+    assert '"p1 take row2"' not in file.read_text()
+    assert cardloom("replay", str(file)).status == 0
+    assert cardloom("review", str(file)).status == 0
+    assert cardloom("play", "--resume", str(file), typed="").status == 0
+
+
 def test_a_game_that_is_over_is_only_shown(tmp_path: Path) -> None:
     file = tmp_path / "game.loom"
     play(file, "puzzle-solo", "--seed", "5")

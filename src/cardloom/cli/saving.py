@@ -114,7 +114,5 @@ def _begun_elsewhere(record: Record) -> Match:
     seed = secrets.randbits(256) if record.seed is None else record.seed
     events: list[Event] = [Created(now, record.game, len(record.seats), record.options, record.decks, seed)]
     events += [Seated(now, chair, name) for chair, name in enumerate(record.seats, 1)]
-    for move in record.moves:
-        seat, _, text = move.strip().partition(" ")
-        events.append(Moved(now, int(seat[1:]), text.strip()))
+    events += [Moved(now, seat, move) for seat, move in record.made()]
     return Match.of(events)

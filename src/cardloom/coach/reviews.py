@@ -90,10 +90,8 @@ def own_moves(record: Record, seat: int) -> list[Played]:
 
 def _played(record: Record, states: Sequence[State]) -> list[Played]:
     played = []
-    for n, (line, before) in enumerate(zip(record.moves, states, strict=False), 1):
-        name, _, text = line.strip().partition(" ")
-        seat = int(name.removeprefix("p"))
-        played.append(Played(n, seat, as_written(before, seat, text.strip()), before))
+    for n, ((seat, move), before) in enumerate(zip(record.made(), states, strict=False), 1):
+        played.append(Played(n, seat, as_written(before, seat, move), before))
     return played
 
 

@@ -84,11 +84,23 @@ class Record:
         """The first state, and that after each move; then the result is checked."""
         state = self._start()
         yield state
-        for number, move in enumerate(self.moves, 1):
-            state = _after(state, number, move)
+        for number, (seat, move) in enumerate(self.made(), 1):
+            try:
+                state = state.play(seat, move)
+            except (IllegalMove, NoMoreDecks) as refusal:
+                text = shown(self.moves[number - 1])
+                raise BadRecord("record-move", reason=refusal, move=number, text=text) from refusal
             yield state
         if self.result is not None:
             self.result.check(state)
+
+    def made(self) -> Iterator[tuple[int, str]]:
+        """The moves, each with the seat that made it."""
+        for number, text in enumerate(self.moves, 1):
+            match = _MOVE.fullmatch(text.strip())
+            if match is None:
+                raise BadRecord("record-no-seat", move=number, text=shown(text))
+            yield int(match[1]), match[2]
 
     def _start(self) -> State:
         seats = len(self.seats)
@@ -114,16 +126,6 @@ class Record:
             return State.dealt(game, options, seats, Decks(tuple(given), self.seed))
         except NoMoreDecks as refusal:
             raise BadRecord("record-no-deck", reason=refusal) from refusal
-
-
-def _after(state: State, number: int, text: str) -> State:
-    match = _MOVE.fullmatch(text.strip())
-    if match is None:
-        raise BadRecord("record-no-seat", move=number, text=shown(text))
-    try:
-        return state.play(int(match[1]), match[2])
-    except (IllegalMove, NoMoreDecks) as refusal:
-        raise BadRecord("record-move", reason=refusal, move=number, text=shown(text)) from refusal
 
 
 def _listed(numbers: Iterable[int]) -> str:

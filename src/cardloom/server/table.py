@@ -365,9 +365,8 @@ def _events(record: Record, at: float) -> Iterator[play.Event]:
     yield play.Created(at, record.game, len(record.seats), record.options, record.decks, record.seed)
     for chair, name in enumerate(record.seats, 1):
         yield play.Seated(at, chair, name)
-    for line in record.moves:
-        seat, _, move = line.strip().partition(" ")
-        yield play.Moved(at, int(seat.removeprefix("p")), move.strip())
+    for seat, move in record.made():
+        yield play.Moved(at, seat, move)
     if record.result and record.result.resigned:
         yield play.Resigned(at, record.result.resigned)
     elif record.result and record.result.timed_out:

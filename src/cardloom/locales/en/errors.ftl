@@ -133,7 +133,7 @@ error-record-missing = The record does not say { $name }.{ $name ->
     [cardloom] {" "}It begins with the line: cardloom = 1.
    *[other] {""}
   }
-error-record-key = A record has no key “{ $name }” there. It may have: { $known }. A key of your own begins with “_”.
+error-record-key = A record has no key “{ $name }” there. It may have: { $known }. A key of your own begins with “_” and stands before all tables.
 error-record-type = { $name } must be { $wanted ->
         [text] a text in quotes
         [number] a whole number

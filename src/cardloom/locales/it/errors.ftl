@@ -133,7 +133,7 @@ error-record-missing = La partita non dice { $name }.{ $name ->
     [cardloom] {" "}Comincia con la riga: cardloom = 1.
    *[other] {""}
   }
-error-record-key = Lì una partita non ha la chiave «{ $name }». Può avere: { $known }. Una chiave tua comincia con «_».
+error-record-key = Lì una partita non ha la chiave «{ $name }». Può avere: { $known }. Una chiave tua comincia con «_» e sta prima di tutte le tabelle.
 error-record-type = { $name } deve essere { $wanted ->
         [text] un testo tra virgolette
         [number] un numero intero

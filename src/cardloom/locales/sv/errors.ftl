@@ -130,7 +130,7 @@ error-record-missing = Partiet säger inte { $name }.{ $name ->
     [cardloom] {" "}Det börjar med raden: cardloom = 1.
    *[other] {""}
   }
-error-record-key = Ett parti har ingen nyckel ”{ $name }” där. Det kan ha: { $known }. En egen nyckel börjar med ”_”.
+error-record-key = Ett parti har ingen nyckel ”{ $name }” där. Det kan ha: { $known }. En egen nyckel börjar med ”_” och står före alla tabeller.
 error-record-type = { $name } måste vara { $wanted ->
         [text] en text inom citattecken
         [number] ett heltal
