@@ -174,6 +174,14 @@ def test_poker_squares_until_the_next_card_is_announced() -> None:
     assert refused(alone.play(1, state(alone).legal(1)[0], 1), Undone(2, 1)).code == "undo-revealed"
 
 
+def test_an_undo_does_not_mind_how_others_wrote_their_moves() -> None:
+    match = begun("poker-squares", seats=3)
+    move = state(match).legal(1)[0]
+    match = match.play(1, move, 1).play(2, move.upper().replace("PLACE", " place ").replace("A1", " a1"), 2)
+    assert match.played[1].move not in state(match.undo(2, 3)).legal(2)
+    assert state(match.undo(1, 3)).to_act == (1, 3)
+
+
 def test_pyramid_poker_not_after_the_next_block_was_looked_at() -> None:
     match = begun("pyramid-poker")
     seat = state(match).to_act[0]

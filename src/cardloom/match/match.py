@@ -179,10 +179,11 @@ class Match:
                 raise IllegalMove("undo-revealed", seat=self.played[at].seat, move=self.played[at].move)
         kept, state = list(self.played[:last]), self.played[last].before
         for later in self.played[last + 1 :]:
-            if later.move not in state.legal(later.seat):
-                raise IllegalMove("undo-answered", seat=later.seat, move=later.move)
             kept.append(replace(later, before=state))
-            state = state.play(later.seat, later.move)
+            try:
+                state = state.play(later.seat, later.move)
+            except IllegalMove as refusal:
+                raise IllegalMove("undo-answered", seat=later.seat, move=later.move) from refusal
         return replace(self, state=state, played=tuple(kept))
 
     def _reveals(self, at: int) -> bool:
