@@ -25,7 +25,7 @@ from cardloom.hands.points import SYSTEMS
 from cardloom.players import players
 from cardloom.players.poker_squares.afterstates import moves
 from cardloom.players.poker_squares.board import Board, clear, new_board, put, see
-from cardloom.players.poker_squares.levels import CLOSE, MARGIN, Master, cell_of
+from cardloom.players.poker_squares.levels import CLOSE, MARGIN, Searcher, cell_of
 from cardloom.players.poker_squares.luck import fair_scores
 from cardloom.players.poker_squares.network import UNIT, Network, network
 from cardloom.players.poker_squares.search import Decision, Desk, decide, new_desk
@@ -66,7 +66,7 @@ def by_kernel(decks: Whole, points: str, searching: bool) -> tuple[Whole, float]
     """The cells, and milliseconds of processor time a game."""
     code = SYSTEMS.index(points)
     unit, cells = float(UNIT[code]), np.zeros((len(decks), CELLS), np.int64)
-    settings = (MARGIN * unit, CLOSE[code] * unit, Master.usual) if searching else (0.0, 0.0, 0)
+    settings = (MARGIN * unit, CLOSE[code] * unit, Searcher.usual) if searching else (0.0, 0.0, 0)
     room = new_board(), new_desk(), np.random.default_rng(SEED)
     play(decks[:1], network(points), code, *settings, *room, cells[:1])
     begun = time.process_time()

@@ -6,11 +6,7 @@ r"""Trains the value of Poker Squares' players, by TD(lambda) from self-play: no
     learn.py american --from a2.npz --ship american         writes the players' file, in half precision
 
 made the American weights: 1.2 million games, about ten minutes of a core. The English ones are of 400,000 and 300,000
-games, else the same. Those for the mark go on from either:
-
-    learn.py american --games 80000 --seed 3 --from a2.npz --risk 0.5 --rate 0.1 --explore 0.02 \
-        --trace 0.6 --last-trace 0.6 --average 0.5 --out a3.npz
-    learn.py american --from a3.npz --ship american-mark
+games, else the same. `chances.py` goes on from either.
 
 The same arguments give the same weights. After every game one backward pass: the target of a grid is the value of the
 best reply to the next card, mixed with what really followed (lambda); a random move cuts what followed off. The rate
@@ -24,7 +20,7 @@ from __future__ import annotations
 import argparse
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numba
 import numpy as np
@@ -56,7 +52,6 @@ from cardloom.players.poker_squares.network import (
     Floats,
     Network,
     forward,
-    network,
     new_network,
 )
 
@@ -66,7 +61,6 @@ SELDOM = np.float32(250)  # what has been seen n times learns at this / (this + 
 ODD = 0.1  # the part of games that begin as people play,
 ODD_UNTIL = 22  # up to any card before this one,
 NATURAL = 0.85  # mostly in the natural cell, else anywhere
-MOST_ERROR = 4.0  # units: beyond, an error counts no more to who takes risks
 ROUND = 10_000  # games between two looks at the schedule
 
 
@@ -136,29 +130,18 @@ def new_room() -> Room:
 @numba.njit(nogil=True)
 def learn(net: Network, seen: Seen, games: int, points: int, pace: Pace, room: Room, rng: np.random.Generator) -> float:
     """Self-play that changes the network; the mean score."""
-    total, course, risk = 0.0, room.course, float(net.risk[0])
+    total, course, nothing = 0.0, room.course, np.zeros(MIDDLE, np.float32)
     for card in range(52):
         room.deck[card] = card
     for _ in range(games):
         total += play_one(net, points, pace, room, rng)
         target = course.best[CELLS - 1]
         for t in range(LAST, 0, -1):
-            error = target - course.value[t]
-            if risk:
-                error = (np.exp(risk * min(error, MOST_ERROR)) - 1) / risk
-            step(net, seen, course, t, np.float32(error), pace.rate)
+            step(net, seen, course, t, np.float32(target - course.value[t]), nothing, pace.rate)
             followed, target = course.made[t] + target, course.best[t]
             if not course.off[t]:
-                target = mixed(target, followed, pace.trace, risk)
+                target = (1 - pace.trace) * target + pace.trace * followed
     return float(total * UNIT[points] / games)
-
-
-@numba.njit(nogil=True)
-def mixed(best: float, followed: float, trace: float, risk: float) -> float:
-    """The mean of both, or of their exponentials, followed counting `trace`."""
-    if risk == 0:
-        return (1 - trace) * best + trace * followed
-    return best + float(np.log(1 - trace + trace * np.exp(risk * (followed - best)))) / risk
 
 
 @numba.njit(nogil=True)
@@ -205,13 +188,13 @@ def share(count: np.float32, rate: float) -> np.float32:
 
 
 @numba.njit(nogil=True)
-def step(net: Network, seen: Seen, course: Course, t: int, error: np.float32, rate: float) -> None:
-    """Move the value of the grid after t cards by a part of the error."""
+def step(net: Network, seen: Seen, course: Course, t: int, error: np.float32, more: Floats, rate: float) -> None:
+    """Move the value of the grid after t cards by a part of the error. more: what else is asked of `z`."""
     zero, all_ = np.float32(0), np.float32(NET * rate)
     hidden, z, middle, embedding = course.hidden[t], course.z[t], net.middle, net.embedding
     back, slope, gradient = np.zeros(HIDDEN, np.float32), np.zeros(MIDDLE, np.float32), np.zeros(MIDDLE, np.float32)
     for j in range(MIDDLE):
-        slope[j] = error * net.last[t, j] if z[j] > zero else zero
+        slope[j] = error * net.last[t, j] + more[j] if z[j] > zero else zero
         net.last[t, j] += all_ * error * z[j]
         net.shift[t, j] += all_ * slope[j]
     for i in range(1, HIDDEN):
@@ -268,24 +251,31 @@ def seen_before(path: Path) -> Seen:
         return Seen(*(kept[f"seen_{name}"] for name in Seen._fields))
 
 
-def averaged(mean: Network | None, net: Network, share: float) -> Network:
+Parts = dict[str, NDArray[Any]]  # weights by name
+
+
+def averaged(mean: Parts | None, parts: Parts, share: float) -> Parts:
     if mean is None:
-        return Network(*(part.copy() for part in net))
-    for old, part in zip(mean, net, strict=True):
-        old[:] += (part - old) * np.float32(share)
+        return {name: part.copy() for name, part in parts.items()}
+    for name, part in parts.items():
+        mean[name] += (part - mean[name]) * np.float32(share)
     return mean
+
+
+def save(path: Path, parts: Parts, seen: Seen) -> None:
+    counts = {f"seen_{name}": part for name, part in seen._asdict().items()}
+    np.savez(path, allow_pickle=False, **parts, **counts)
 
 
 def ship(name: str, path: Path) -> None:
     """The players' file: half precision, and nothing where training has never been."""
-    net = load(path)
+    with np.load(path) as kept:
+        parts = {name: kept[name] for name in kept.files if not name.startswith("seen_")}
     for block in range(BLOCKS):
-        used = (net.linear[block == BLOCK] != 0).any(axis=0)
-        net.embedding[block * FEATURES : (block + 1) * FEATURES][~used] = 0
-    parts = {name: part.astype(np.float16) for name, part in zip(Network._fields, net, strict=True)}
+        used = (parts["linear"][block == BLOCK] != 0).any(axis=0)
+        parts["embedding"][block * FEATURES : (block + 1) * FEATURES][~used] = 0
     target = Path(cardloom.players.poker_squares.__file__).with_name(f"{name}.npz")
-    np.savez_compressed(target, allow_pickle=False, **parts)
-    network.cache_clear()
+    np.savez_compressed(target, allow_pickle=False, **{name: part.astype(np.float16) for name, part in parts.items()})
     print(f"{target.name}: {target.stat().st_size / 1e6:.2f} MB")
 
 
@@ -293,10 +283,9 @@ def train(args: argparse.Namespace) -> None:
     points = SYSTEMS.index(args.points)
     rng, room = np.random.default_rng(args.seed), new_room()
     net, seen = (load(args.start), seen_before(args.start)) if args.start else (new_network(rng), new_seen())
-    net.risk[:] = args.risk
     decks = np.random.default_rng(77).permuted(np.tile(np.arange(52), (5000, 1)), axis=1)
     scores = np.empty(len(decks))
-    mean: Network | None = None
+    mean: Parts | None = None
     kept, begun, total = 0, time.perf_counter(), 0.0
     rounds = -(-args.games // ROUND)
     for number in range(rounds):
@@ -310,9 +299,9 @@ def train(args: argparse.Namespace) -> None:
         total += learn(net, seen, ROUND, points, pace, room, rng)
         if done >= args.average:
             kept += 1
-            mean = averaged(mean, net, 1 / kept)
+            mean = averaged(mean, net._asdict(), 1 / kept)
         if (number + 1) % args.every == 0 or number + 1 == rounds:
-            shown = mean or net
+            shown = Network(**mean) if mean else net
             play(decks, shown, points, room.board, room.work, scores)
             error = scores.std() / np.sqrt(len(scores))
             print(
@@ -322,8 +311,7 @@ def train(args: argparse.Namespace) -> None:
                 flush=True,
             )
             total = 0.0
-            counts = {f"seen_{name}": part for name, part in seen._asdict().items()}
-            np.savez(args.out, allow_pickle=False, **shown._asdict(), **counts)
+            save(args.out, shown._asdict(), seen)
 
 
 def main() -> None:
@@ -340,7 +328,6 @@ def main() -> None:
     arguments.add_argument("--trace", type=float, default=0.8, help="lambda at first")
     arguments.add_argument("--last-trace", type=float, default=0.8, help="lambda at last")
     arguments.add_argument("--average", type=float, default=1.0, help="the part of the run whose weights do not count")
-    arguments.add_argument("--risk", type=float, default=0.0, help="learn a mean of exponentials, with this a unit")
     arguments.add_argument("--every", type=int, default=20, help="rounds between two reports")
     arguments.add_argument("--ship", metavar="NAME", help="write the weights --from as these, and train nothing")
     args = arguments.parse_args()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from statistics import fmean
 
 import numpy as np
 import pytest
@@ -13,11 +14,13 @@ from cardloom.games.poker_squares.rules import CELLS
 from cardloom.games.state import State
 from cardloom.hands.points import SYSTEMS, score_grid
 from cardloom.players import LEVELS, Budget, player
-from cardloom.players.poker_squares.board import LINES, new_board, points_of
+from cardloom.players.poker_squares.afterstates import new_work
+from cardloom.players.poker_squares.board import LINES, PARTS, new_board, placed, points_of
 from cardloom.players.poker_squares.endings import exact_mean
 from cardloom.players.poker_squares.judgement import natural_cell, new_glance
 from cardloom.players.poker_squares.levels import cell_of
 from cardloom.players.poker_squares.luck import fair_scores
+from cardloom.players.poker_squares.odds import chance_ahead, odds
 
 KEY = "poker-squares"
 
@@ -140,13 +143,59 @@ def test_the_natural_cell_is_one_that_casual_likes_best(points: str) -> None:
 
 
 def test_playing_for_the_mark() -> None:
-    """Chances, best first; at the last card they are certain, and nodes are games played out."""
-    mark = player(KEY, "mark", seed=1, budget=Budget(nodes=20))
-    state = after(12)
-    assert mark.measure(state.view(1)) == "chance"
+    """Chances, best first; at the last card they are certain."""
+    mark = player(KEY, "mark", seed=1)
+    assert mark.measure(after(12).view(1)) == "chance"
     for turns in (0, 12, 18, 24):
         state = after(turns)
         valued = mark.values(state.view(1), state.legal(1))
         assert [move for move, _, _ in valued] and sorted(move for move, _, _ in valued) == sorted(state.legal(1))
         assert all(0 <= chance <= 1 and error >= 0 for _, chance, error in valued)
     assert valued == [(state.legal(1)[0], 0.0, 0.0)]  # cells at random do not make 200 points
+
+
+def test_where_the_mark_is_out_of_reach_points_decide() -> None:
+    state = after(22)
+    legal = state.legal(1)
+    assert [chance for _, chance, _ in player(KEY, "mark", seed=1).values(state.view(1), legal)] == [0.0] * len(legal)
+    assert player(KEY, "mark", seed=1).choose(state.view(1), legal) == player(KEY, "strong").choose(
+        state.view(1), legal
+    )
+
+
+@pytest.mark.parametrize("points", SYSTEMS)
+def test_the_last_three_cards_are_exact_for_a_mark(points: str) -> None:
+    """The last two by trying everything, the one before by what these are worth."""
+    state = after(22, seed=6, points=points)
+    grid, unseen, system = grid_of(state), unseen_by(state), SYSTEMS.index(points)
+    announced = parse_card(state.view(1)["announced"][-1])
+
+    def chance(grid: list[int], needed: int) -> float:
+        board = new_board(grid)
+        lacking, kept = needed - _made(grid, points), np.empty((2, PARTS), np.int64)
+        return chance_ahead(board, placed(board), odds(points), system, lacking, new_work(), kept)
+
+    empty = [cell for cell in range(CELLS) if grid[cell] == -1]
+    needed = _made(grid, points) + 5
+    grid[empty[0]] = announced
+    two = [*grid[: empty[1]], unseen[0], *grid[empty[1] + 1 :]]
+    assert chance(two, needed) == pytest.approx(_chance(two, unseen[1:], points, needed))
+    best = [max(chance([*grid[:cell], card, *grid[cell + 1 :]], needed) for cell in empty[1:]) for card in unseen]
+    assert chance(grid, needed) == pytest.approx(fmean(best)) and 0 < fmean(best) < 1
+
+
+def _made(grid: list[int], points: str) -> int:
+    board = new_board(grid)
+    return sum(points_of(board, line, SYSTEMS.index(points)) for line in range(LINES))
+
+
+def _chance(grid: list[int], unseen: list[int], points: str, aim: int) -> float:
+    """The chance of so many points by best play to the end, by trying everything."""
+    if -1 not in grid:
+        return float(score_grid(grid, points).total >= aim)
+    total = 0.0
+    for card in unseen:
+        left = [other for other in unseen if other != card]
+        empty = [cell for cell in range(CELLS) if grid[cell] == -1]
+        total += max(_chance([*grid[:cell], card, *grid[cell + 1 :]], left, points, aim) for cell in empty)
+    return total / len(unseen)

@@ -134,28 +134,11 @@ def last_mean(board: Board, points: int) -> float:
 
 
 @lean
-def last_worth(board: Board, points: int, risk: float) -> float:
-    """The same for whoever takes risks: see `Network.risk`."""
-    if risk == 0:
-        return last_mean(board, points)
-    cell, part = 0, risk / UNIT[points]
-    while board.grid[cell] != EMPTY:
-        cell += 1
-    total = 0.0
-    for card in range(52):
-        if is_unseen(board, card):
-            board.grid[cell] = card
-            total += np.exp(part * made_at(board, cell, points))
-    board.grid[cell] = EMPTY
-    return np.log(total / (52 - CELLS + 1)) / part  # type: ignore[no-any-return]
-
-
-@lean
 def moves(board: Board, card: int, t: int, net: Network, points: int, work: Work) -> int:
     """The distinct moves of the t-th card, already seen, and their values; how many. Equal empty lines count once."""
     if t >= CELLS - 1:
-        return _last_moves(board, card, t, points, net.risk[0], work)
-    _with_card(board, card, t, net, points, work)
+        return _last_moves(board, card, t, points, work)
+    with_card(board, card, t, net, points, work)
     n = 0
     for row in range(SIDE):
         if not work.open[row]:
@@ -203,7 +186,7 @@ def cells_sum(work: Work, cell: int) -> float:
 
 
 @lean
-def _last_moves(board: Board, card: int, t: int, points: int, risk: float, work: Work) -> int:
+def _last_moves(board: Board, card: int, t: int, points: int, work: Work) -> int:
     n = 0
     for cell in range(CELLS):
         if board.grid[cell] == EMPTY:
@@ -212,14 +195,14 @@ def _last_moves(board: Board, card: int, t: int, points: int, risk: float, work:
             work.cells[n] = cell
             work.values[n] = made_at(board, cell, points)
             if t < CELLS:
-                work.values[n] += last_worth(board, points, risk)
+                work.values[n] += last_mean(board, points)
             take_back(board, cell, work.kept)
             n += 1
     return n
 
 
 @lean
-def _with_card(board: Board, card: int, t: int, net: Network, points: int, work: Work) -> None:
+def with_card(board: Board, card: int, t: int, net: Network, points: int, work: Work) -> None:
     """Every line with the card in it."""
     unseen = available(board)
     base, claims, wants, wanted, classes = work.base, work.claims, work.wants, work.wanted, work.classes

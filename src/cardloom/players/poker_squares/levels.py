@@ -106,10 +106,15 @@ class Strong(Player):
         return of_all(seat.board, legal, {cell: (value, error) for cell, value in values.items()}, seat.made)
 
 
-class Master(Player):
+def by_points(player: Player, view: View, values: list[Valued]) -> str:
+    """Of the moves that are as likely as any to win, the one with the most points."""
+    return Strong(player.key, player.seed).choose(view, [move for move, chance, _ in values if chance == values[0][1]])
+
+
+class Searcher(Player):
     """Looks one card ahead from moves that stand well, on from the best by roll-outs; the last three cards it knows.
 
-    A node is one roll-out.
+    A node is one roll-out. It is the master as he plays alone.
     """
 
     name = "master@1"

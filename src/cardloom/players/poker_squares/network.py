@@ -40,7 +40,6 @@ class Network(NamedTuple):
     middle: Floats  # (HIDDEN, MIDDLE)
     shift: Floats  # (TURNS, MIDDLE)
     last: Floats  # (TURNS, MIDDLE)
-    risk: Floats  # (1,): if not 0, values are no means m of units, but log(mean of exp(risk * units)) / risk
 
 
 def new_network(rng: np.random.Generator) -> Network:
@@ -59,15 +58,20 @@ def new_network(rng: np.random.Generator) -> Network:
         middle,
         np.zeros((TURNS, MIDDLE), one),
         last,
-        np.zeros(1, one),
     )
 
 
-@cache
-def network(name: str) -> Network:
-    """A trained one, as shipped in half precision: `american` or `english`, for the mark with `-mark` behind."""
+def weights(name: str) -> dict[str, Floats]:
+    """Trained ones, as they are shipped in half precision."""
     with files(__package__).joinpath(f"{name}.npz").open("rb") as file, np.load(file) as kept:
-        return Network(*(kept[name].astype(np.float32) for name in Network._fields))
+        return {part: kept[part].astype(np.float32) for part in kept.files}
+
+
+@cache
+def network(points: str) -> Network:
+    """The trained one for `american` or `english` points."""
+    kept = weights(points)
+    return Network(*(kept[part] for part in Network._fields))
 
 
 def system(points: str) -> int:
