@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from unicodedata import category
 
 from cardloom.errors import BadCards
 
@@ -84,7 +85,9 @@ def shown(text: str) -> str:
 
 def printable(text: str) -> str:
     """Somebody's text on one line, without what would move the cursor, colour the screen or turn the writing."""
-    return "".join(character if character.isprintable() else "\ufffd" for character in text)
+    return "".join(
+        character if character.isprintable() or category(character) == "Zs" else "\ufffd" for character in text
+    )
 
 
 def _after_blanks(text: str, at: int) -> int:

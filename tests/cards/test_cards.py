@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardloom.cards import TEXTS, UNKNOWN, card_text, cards_text, parse_card, parse_cards, shown
+from cardloom.cards import TEXTS, UNKNOWN, card_text, cards_text, parse_card, parse_cards, printable, shown
 from cardloom.errors import BadCards
 
 SIGNS = {"c": "♣♧", "d": "♦♢", "h": "♥♡", "s": "♠♤"}
@@ -151,3 +151,8 @@ def test_huge_text_is_refused_in_few_words(huge: str) -> None:
 def test_long_text_is_cut() -> None:
     assert shown("a" * 40) == "a" * 40
     assert shown("a" * 41) == "a" * 39 + "…"
+
+
+def test_blanks_of_every_width_are_printable_and_what_steers_is_not() -> None:
+    assert printable("12\u00a0345\u202f6\u30007 ♠") == "12\u00a0345\u202f6\u30007 ♠"
+    assert printable("a\nb\x1b[1m\u202e\u2028\x7f\u0085") == "a�b�[1m����"
