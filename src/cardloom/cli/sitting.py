@@ -80,6 +80,7 @@ class Sitting:
         """Make a move, and note it for the others if they may know it."""
         view = self.state.view(seat)
         self.match = self.match.play(seat, move, time.time())
+        self.keeper.keep(self.match)
         self.offered = ()
         if not self.table.is_secret(view, move):
             for other in self.people:
