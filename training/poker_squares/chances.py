@@ -152,7 +152,7 @@ def play_rivals(
         cell = choose(work, n, explore, t, facts, rng)
         value = look(board, work, cell, t, rivals.net, course) if t <= LAST else 0.0
         if t <= LAST:
-            facts.unlike[t] = unlike_with(cell, room.unlike[0])
+            facts.unlike[t] = unlike_with(cell, 0, room)
         put(board, cell, card)
         made += made_at(board, cell, points)
         if t <= LAST:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from cardloom.compiled import lean
+from cardloom.compiled import lean, rule
 from cardloom.games.poker_squares.rules import CELLS, EMPTY, SIDE
 from cardloom.players.poker_squares.afterstates import Work, cells_sum, hidden_sum, with_card
 from cardloom.players.poker_squares.board import Board, is_unseen, keep_lines, made_at, put, see, take_back, unsee
@@ -101,7 +101,7 @@ def last_chance(board: Board, needed: int, points: int) -> float:
     return good / (52 - CELLS + 1)
 
 
-@lean
+@rule
 def chance_next(board: Board, t: int, odds: Odds, points: int, needed: int, work: Work) -> float:
     """The chance after t < 25 cards, the mean over the next one of the best reply's; exact from t = 23 on."""
     total = 0.0
@@ -114,7 +114,7 @@ def chance_next(board: Board, t: int, odds: Odds, points: int, needed: int, work
     return total / (52 - t)
 
 
-@lean
+@rule
 def chance_ahead(
     board: Board, t: int, odds: Odds, points: int, needed: int, work: Work, kept: NDArray[np.int64]
 ) -> float:

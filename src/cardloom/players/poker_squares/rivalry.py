@@ -69,6 +69,7 @@ class Room(NamedTuple):
     other: Work
     lines: NDArray[np.int64]  # (10,): the cards of each of my lines
     unlike: NDArray[np.int64]  # (worlds, 2, 10): if a line of mine is unlike all of theirs, as it is and with the card
+    unlike_now: NDArray[np.int64]  # (worlds,): how many are, as they are
     scores: NDArray[np.int64]  # (52,): mine, by the last card
     kept: NDArray[np.int64]  # (2, 6)
 
@@ -89,6 +90,7 @@ def new_room(worlds: int = 1) -> Room:
         new_work(),
         np.zeros(LINES, whole),
         np.zeros((worlds, 2, LINES), whole),
+        np.zeros(worlds, whole),
         np.zeros(52, whole),
         np.zeros((2, PARTS), whole),
     )
@@ -120,8 +122,8 @@ def list_lines(board: Board, lines: NDArray[np.int64]) -> None:
 
 
 @lean
-def count_unlike(board: Board, card: int, row: int, room: Room) -> int:
-    """Which of my open lines, not empty, hold other cards than any of theirs; how many do as they are."""
+def count_unlike(board: Board, card: int, row: int, room: Room) -> None:
+    """Which of my open lines, not empty, hold other cards than any of theirs."""
     theirs, unlike = room.theirs.lines[row], room.unlike[row // ROWS]
     total = 0
     for line in range(LINES):
@@ -132,14 +134,14 @@ def count_unlike(board: Board, card: int, row: int, room: Room) -> int:
             then &= theirs[other] != cards | 1 << card
         unlike[0, line], unlike[1, line] = now, then
         total += now
-    return total
+    room.unlike_now[row // ROWS] = total
 
 
 @lean
-def unlike_with(cell: int, unlike: NDArray[np.int64]) -> int:
+def unlike_with(cell: int, world: int, room: Room) -> int:
     """How many lines are unlike theirs with the card in this cell."""
-    row, column, (now, then) = cell // SIDE, SIDE + cell % SIDE, unlike
-    return now.sum() + then[row] + then[column] - now[row] - now[column]  # type: ignore[no-any-return]
+    row, column, now, then = cell // SIDE, SIDE + cell % SIDE, room.unlike[world, 0], room.unlike[world, 1]
+    return room.unlike_now[world] + then[row] + then[column] - now[row] - now[column]  # type: ignore[no-any-return]
 
 
 @lean
@@ -203,7 +205,7 @@ def rate(
                 value += (made + work.made[line] + work.made[column]) / unit
                 mine, total = rivals.base[t] + widening(rivals, t, work.z), 0.0
                 for k in rows:
-                    unlike = unlike_with(cell, room.unlike[k // ROWS])
+                    unlike = unlike_with(cell, k // ROWS, room)
                     scale = np.exp(mine + theirs.wide[k] + rivals.apart[t, unlike])
                     lead = value - theirs.made[k] / unit - theirs.value[k]
                     total += chance(lead + scale * rivals.patience[t, unlike], scale)
