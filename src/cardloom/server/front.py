@@ -42,7 +42,7 @@ class Front:
     def __init__(self, api: App, house: House, settings: Settings) -> None:
         self._api, self._house, self._settings = api, house, settings
         self._page = Page(settings.page)
-        self._sockets: dict[str, int] = {}  # by address
+        self._sockets: dict[str, int] = {}  # by household
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":

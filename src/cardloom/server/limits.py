@@ -1,4 +1,4 @@
-"""How often somebody may ask: token buckets, by address."""
+"""How often somebody may ask: token buckets, by where they come from."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address. Who sits at the machine itself is not limited."""
+    """A bucket for every household. Who sits at the machine itself is not limited."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate, self.burst = rate, burst
