@@ -74,6 +74,7 @@ def test_two_friends_and_a_watcher(guests: Guests) -> None:
 
     friend = guests.visit()
     friend.page.goto(link)
+    expect(friend.page.locator(".joining")).to_contain_text("No clock")
     friend.page.get_by_label("Your name").fill("Ebba")
     friend.button("Sit down").click()
     watcher = guests.visit()
@@ -258,6 +259,7 @@ def test_a_server_that_is_killed_while_all_choose(mortal: Guests) -> None:
             table.page.get_by_role("button", name="On to deal").click()
         table.page.locator(".piles").wait_for()
     cover(ready)
+    expect(ready.page.locator(".ribbon")).to_contain_text("Waiting for Guest 2 and Guest 3.")
     piles = cards(ready.page, ".piles")
     laid = cards(slow.page, ".piles")
     slow.item(str(laid[0])).click()
