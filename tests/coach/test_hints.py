@@ -49,6 +49,15 @@ def expected(before: State, seat: int, move: str) -> float:
     return sum(totals) / len(totals)
 
 
+def test_poker_squares_is_coached_in_points_whoever_else_plays() -> None:
+    """What the best bot sees, who wants to win, is a chance."""
+    state = cardloom.new("poker-squares", seats=2, seed=5)
+    for _ in range(8):
+        state = state.play(1, state.legal(1)[0]).play(2, state.legal(2)[-1])
+    view, legal = state.view(1), state.legal(1)
+    assert (hint(view, legal).measure, hint(view, legal, bot="master").measure) == ("points", "chance")
+
+
 def test_a_winning_build_is_named_with_its_certainty() -> None:
     """Whoever holds three royal flushes cannot lose."""
     royal = "AsKsQsJsTsAhKhQhJhThAdKdQdJdTd"
