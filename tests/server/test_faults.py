@@ -97,6 +97,11 @@ def test_oversized_requests(server: Server) -> None:
     assert (answer.status_code, answer.json()["code"]) == (413, "message-too-big")
 
 
+def test_an_empty_request(server: Server) -> None:
+    answer = server.http.post("api/tables", content=b"", headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()["detail"]) == (400, "This cannot be read: it is empty.")
+
+
 def test_many_small_messages_are_read_slowly_and_all_answered(server: Server) -> None:
     table, secrets = server.people("poker-squares")
     with server.socket(table, secrets[0]) as client:

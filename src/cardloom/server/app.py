@@ -118,8 +118,10 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
 
 def _reason(error: HTTPException) -> str:
     extra = error.extra if isinstance(error, ClientException) and isinstance(error.extra, list) else []
-    told = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
-    return ("; ".join(told) or error.detail)[:300]
+    told = [(str(item.get("key", "")), str(item.get("message", ""))) for item in extra if isinstance(item, dict)]
+    if told == [("data", "'data'")]:
+        return "it is empty"
+    return ("; ".join(f"{key}: {message}" for key, message in told) or error.detail)[:300]
 
 
 def _unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[wire.Error]:
