@@ -1,12 +1,15 @@
 r"""Trains what Poker Squares' players know of chances: to reach a mark, and to beat a strong player on the same cards.
 
     chances.py mark american --from a2.npz --games 100000 --out m1.npz
-    chances.py mark american --from m1.npz --games 240000 --easier 2.5 --rate 0.5 --trace 0.6 --out m2.npz
+    chances.py mark american --from m1.npz --games 240000 --easier 2.5 --rate 0.5 --fall 0.04 --explore 0.02 \
+        --trace 0.6 --out m2.npz
     chances.py rival american --from a2.npz --games 60000 --trace 0.8 --out r1.npz
-    chances.py rival american --from r1.npz --games 200000 --rate 0.4 --trace 0.8 --out r2.npz
+    chances.py rival american --from r1.npz --games 200000 --rate 0.4 --fall 0.03 --trace 0.8 --out r2.npz
     learn.py american --from m2.npz --ship american-mark          writes a player's file; so does american-rival
 
-went on from weights of the value (`learn.py`). It is TD(lambda) again, of a chance: its error moves the value by its
+go on from weights of the value (`learn.py`). So the shipped ones were made, the English ones by one run of 100,000 and
+one of 80,000 games, but that those for the mark began with weights which an earlier training had taught to take risks.
+It is TD(lambda) again, of a chance: its error moves the value by its
 part of the scale, and the scale itself. Most games for the mark are played for an easier one, so that there is
 something to learn from. Rivals see both grids; the other one is written by the shipped network, which lets chance
 decide between nearly equal moves.
