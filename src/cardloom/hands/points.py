@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from cardloom.cards import shown
 from cardloom.compiled import rule
 from cardloom.errors import BadOption
 from cardloom.hands.five import category, strength
@@ -56,7 +57,7 @@ def grid_totals(grids: NDArray[np.integer], points: str = "american") -> NDArray
 
 def _system(points: str) -> int:
     if points not in SYSTEMS:
-        raise BadOption("option-value", option="points", value=points, values=" ".join(SYSTEMS))
+        raise BadOption("option-value", option="points", value=shown(str(points)), values=", ".join(SYSTEMS))
     return SYSTEMS.index(points)
 
 
