@@ -52,7 +52,10 @@ def meld_move(guests: Guests, seat: Told) -> str | None:
     """A play that is foretold to make a meld, if the seat has one now."""
     path = f"api/tables/{seat['id']}?previews=true"
     told = guests.server.http.get(path, headers=bearer(seat["secret"])).json()
-    if told["view"]["phase"] != "play" or told["view"]["chain"]:  # the first meld of a turn earns a bonus for certain
+    view = told["view"]
+    if view["phase"] != "play" or view["chain"]:  # the first meld of a turn earns a bonus for certain
+        return None
+    if any(card in ("Xr", "Xb") for row in view["grid"] for card in row):  # it might be named first
         return None
     return next((move for move, made in told["previews"].items() if made.get("melds") and "X" not in move), None)
 
