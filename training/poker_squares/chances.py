@@ -9,9 +9,9 @@ r"""Trains what Poker Squares' players know of chances: to reach a mark, and to 
 
 go on from weights of the value (`learn.py`). So the shipped ones were made, the English ones by one run of 100,000 and
 one of 80,000 games, but that those for the mark began with weights which an earlier training had taught to take risks.
-It is TD(lambda) again, of a chance: its error moves the value by its part of the scale, and the scale itself. Most games
-for the mark are played for an easier one, so that there is something to learn from. Rivals see both grids; the other one
-is written by the shipped network, which lets chance decide between nearly equal moves.
+It is TD(lambda) again, of a chance: its error moves the value by its part of the scale, and the scale itself. Most
+games for the mark are played for an easier one, so that there is something to learn from. Rivals see both grids; the
+other one is written by the shipped network, which lets chance decide between nearly equal moves.
 """
 
 from __future__ import annotations
