@@ -97,8 +97,9 @@ SETTINGS = (
 )
 
 BRAG = "nine-card-brag"
-LUCK = """Luck decides most games. What is given away of a pot, hand by hand, tells players apart without it: less than
-the best answer wins from others who play the equilibrium, on the same hands for all, {hands}
+LUCK = """Luck decides most games. What is given away of a pot, hand by hand, tells players apart without it: how much
+less they win than the best answer does from others who play the equilibrium, on the same hands for all,
+{hands}
 ([brag_exploitability.py](../benchmarks/strength/brag_exploitability.py)). In whole games that is little: in 200,000 of
 each pair strong wins 51.4 ± 0.2 % from greedy, and what master goes by 50.7 ± 0.2 % from strong
 ([brag_games.py](../benchmarks/strength/brag_games.py))."""
