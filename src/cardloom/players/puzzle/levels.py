@@ -60,9 +60,13 @@ class MasterPlayer(StrongPlayer):
 
         budget = self.budget.less(time.perf_counter() - begun)
         found = halving(len(arms), outcomes, budget, USUAL[seats], BATCH[seats])
+        known = found.errors
+        if seats == 1:  # what a mean owes to the tables as yet may be wrong by as much as the worlds say otherwise
+            owed = np.minimum(found.worlds, DOUBTED[seats]) / (2 * found.worlds)
+            known = np.hypot(known, (found.means - static[arms]) * owed / (1 - owed))
         means = np.minimum(static + (found.means - static[arms]).mean(), found.means.min())
-        errors = np.full(len(places), found.errors.max())
-        means[arms], errors[arms] = found.means, found.errors
+        errors = np.full(len(places), known.max())
+        means[arms], errors[arms] = found.means, known
         if self.measure(view) == "chance":
             means = np.maximum(means, 0)
         return _best_first(legal, means[ends], errors[ends])

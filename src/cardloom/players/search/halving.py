@@ -15,6 +15,8 @@ from numpy.typing import NDArray
 
 from cardloom.players.budget import Budget
 
+COMMON = 4  # worlds' worth of all moves' scatter that counts beside the own
+
 Outcomes: TypeAlias = Callable[[NDArray[np.int64], range], NDArray[np.float64]]
 """How the moves of these places fare in the worlds of these numbers: (moves, worlds)."""
 
@@ -24,6 +26,7 @@ class Estimate(NamedTuple):
 
     means: NDArray[np.float64]
     errors: NDArray[np.float64]  # standard errors of the means
+    worlds: NDArray[np.int64]  # how many each met
 
 
 def halving(moves: int, outcomes: Outcomes, budget: Budget, usual: int, batch: int = 64) -> Estimate:
@@ -53,7 +56,9 @@ def halving(moves: int, outcomes: Outcomes, budget: Budget, usual: int, batch: i
             spent = 0
     worlds = np.maximum(worlds, 1)  # a budget of no nodes tries nothing
     means = sums / worlds
-    spread = np.maximum(squares / worlds - means**2, 0) * worlds / np.maximum(worlds - 1, 1)
+    scatter = np.maximum(squares - sums * means, 0)
+    common = scatter.sum() / max(1, (worlds - 1).sum())  # a few worlds say little of how one move's outcomes scatter
+    spread = (scatter + COMMON * common) / (worlds - 1 + COMMON)
     for losers, then in gone:
         means[losers] += means[left].mean() - then[left].mean()
-    return Estimate(means, np.sqrt(spread / worlds))
+    return Estimate(means, np.sqrt(spread / worlds), worlds)
