@@ -81,6 +81,7 @@ def test_where_the_page_is(host: str, address: str) -> None:
         (("--host", "nowhere.invalid"), "nowhere.invalid"),
         (("--database", "mysql://somewhere/else"), "postgresql+asyncpg://"),
         (("--database", "nonsense"), "nonsense"),
+        (("--redis", "nonsense"), "redis://"),
         (("--database", "postgresql+asyncpg://anna:hush@127.0.0.1:1/x"), "anna:***@"),
         (("--port", "many"), "--port"),
     ],

@@ -10,8 +10,10 @@ from msgspec import DecodeError, json
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from cardloom.cards import shown
 from cardloom.server import logs
 from cardloom.server.news import Hear, Item, News
+from cardloom.server.refusals import Refused
 
 CHANNEL = "cardloom:news"
 PAUSE_S = 0.5
@@ -25,7 +27,7 @@ class RedisNews(News):
 
     def __init__(self, url: str, hear: Hear) -> None:
         super().__init__()
-        self._redis = Redis.from_url(url)
+        self._redis = redis_at(url)
         self._hear = hear
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._tasks = [asyncio.create_task(self._again(self._send)), asyncio.create_task(self._again(self._receive))]
@@ -65,3 +67,11 @@ class RedisNews(News):
                     continue
                 if item.server != self.server:
                     self._hear(item)
+
+
+def redis_at(url: str) -> Redis:
+    """The Redis of an address: `redis://HOST:PORT`. It may be away."""
+    try:
+        return Redis.from_url(url)
+    except ValueError:
+        raise Refused("unknown-redis", redis=shown(url)) from None

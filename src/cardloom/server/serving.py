@@ -71,6 +71,10 @@ def serve(settings: Settings, host: str, port: int | None, browser: bool, opened
     sys.setswitchinterval(SWITCH_S)
     gc.set_threshold(*GARBAGE)
     asyncio.run(prepare(settings.database))
+    if settings.redis is not None:
+        from cardloom.server.redis_news import redis_at
+
+        redis_at(settings.redis)
     with alone_with(settings.database):
         listener = listen(host, port)
         chosen = listener.getsockname()[1]

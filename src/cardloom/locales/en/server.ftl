@@ -35,6 +35,7 @@ error-port-busy = Port { $port } is taken by another program. Choose another one
 error-port-forbidden = You may not use port { $port }. Choose one above 1023 with --port.
 error-unknown-host = { $host } is not an address of this machine. Choose one with --host.
 error-unknown-database = “{ $database }” is not a database that can be used. One looks like this: postgresql+asyncpg://user@host/name.
+error-unknown-redis = “{ $redis }” is not the address of a Redis server. One looks like this: redis://host:6379.
 error-database-away = The database { $database } cannot be opened.
 error-database-newer = The tables in { $database } are of a newer Cardloom. Update this one.
 error-tables-served = Another server has the tables in { $database } open. Use that one, or choose another folder with --data.

@@ -35,6 +35,7 @@ error-port-busy = La porta { $port } è usata da un altro programma. Scegline un
 error-port-forbidden = Non puoi usare la porta { $port }. Scegline una sopra 1023 con --port.
 error-unknown-host = { $host } non è un indirizzo di questo computer. Scegline uno con --host.
 error-unknown-database = «{ $database }» non è un database utilizzabile. Uno è fatto così: postgresql+asyncpg://user@host/name.
+error-unknown-redis = «{ $redis }» non è l’indirizzo di un server Redis. Uno è fatto così: redis://host:6379.
 error-database-away = Il database { $database } non si può aprire.
 error-database-newer = I tavoli in { $database } sono di un Cardloom più recente. Aggiorna questo.
 error-tables-served = Un altro server tiene aperti i tavoli in { $database }. Usa quello, o scegli un’altra cartella con --data.

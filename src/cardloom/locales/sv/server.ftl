@@ -35,6 +35,7 @@ error-port-busy = Port { $port } används av ett annat program. Välj en annan m
 error-port-forbidden = Du får inte använda port { $port }. Välj en över 1023 med --port.
 error-unknown-host = { $host } är ingen adress på den här datorn. Välj en med --host.
 error-unknown-database = ”{ $database }” är ingen databas som kan användas. En ser ut så här: postgresql+asyncpg://user@host/name.
+error-unknown-redis = ”{ $redis }” är ingen adress till en Redis-server. En ser ut så här: redis://host:6379.
 error-database-away = Databasen { $database } kan inte öppnas.
 error-database-newer = Borden i { $database } hör till en nyare Cardloom. Uppdatera den här.
 error-tables-served = En annan server har borden i { $database } öppna. Använd den, eller välj en annan mapp med --data.
