@@ -68,9 +68,13 @@ class App:
             asyncio.create_task(_every(EXPIRE_EVERY_S, lambda: expire(house))),
             asyncio.create_task(_every(WAKE_EVERY_S, house.wake)),
         ]
+
+        async def tell_presence() -> None:
+            house.tell_presence()
+
         if not house.news.alone:
             tasks.append(asyncio.create_task(_every(CATCH_UP_EVERY_S, house.catch_up)))
-            tasks.append(asyncio.create_task(_every(PRESENCE_EVERY_S, house.tell_presence)))
+            tasks.append(asyncio.create_task(_every(PRESENCE_EVERY_S, tell_presence)))
         try:
             yield
         finally:

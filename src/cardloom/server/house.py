@@ -60,7 +60,7 @@ class House:
         if self.settings.redis is not None:
             from cardloom.server.redis_news import RedisNews
 
-            self.news = RedisNews(self.settings.redis, self._hear)
+            self.news = RedisNews(self.settings.redis, self._hear, self.tell_presence)
 
     async def close(self) -> None:
         """Nothing that was acknowledged is lost: it is on disk already."""
@@ -249,8 +249,8 @@ class House:
             for host in [host for host in self.hosts.values() if host.table.ticking]:
                 await host.come_back()
 
-    async def tell_presence(self) -> None:
-        """Say again who looks at which table, so that what a dead server said is forgotten in time."""
+    def tell_presence(self) -> None:
+        """Say again who looks at which table: it may have been lost, and what a dead server said is to be forgotten."""
         for host in self.hosts.values():
             if here := host.audience.presence.here:
                 self.news.tell(host.table.id, present=sorted(here))

@@ -25,10 +25,12 @@ class RedisNews(News):
 
     alone = False
 
-    def __init__(self, url: str, hear: Hear) -> None:
+    def __init__(self, url: str, hear: Hear, back: Callable[[], None]) -> None:
+        """`back` is called once all servers can hear again after Redis was away."""
         super().__init__()
         self._redis = redis_at(url)
-        self._hear = hear
+        self._hear, self._back = hear, back
+        self._was_away = False
         self._waiting: asyncio.Queue[bytes] = asyncio.Queue(MOST_WAITING)
         self._tasks = [asyncio.create_task(self._again(self._send)), asyncio.create_task(self._again(self._receive))]
 
@@ -49,6 +51,7 @@ class RedisNews(News):
                 await work()
             except (RedisError, OSError) as trouble:
                 logs.say("redis-away", logging.WARNING, trouble=type(trouble).__name__)
+                self._was_away = True
                 await asyncio.sleep(PAUSE_S)
 
     async def _send(self) -> None:
@@ -58,6 +61,8 @@ class RedisNews(News):
     async def _receive(self) -> None:
         async with self._redis.pubsub() as subscription:
             await subscription.subscribe(CHANNEL)
+            if self._was_away:  # the others try again within a pause
+                asyncio.get_running_loop().call_later(2 * PAUSE_S, self._back)
             async for message in subscription.listen():
                 if message["type"] != "message":
                     continue
