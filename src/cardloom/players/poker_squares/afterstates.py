@@ -22,6 +22,7 @@ from cardloom.players.poker_squares.board import (
     TWICE,
     Board,
     add,
+    first_empty,
     is_unseen,
     keep_lines,
     made_at,
@@ -121,10 +122,7 @@ def new_work() -> Work:
 @lean
 def last_mean(board: Board, points: int) -> float:
     """The mean score of the last card, exactly: one cell is empty."""
-    cell = 0
-    while board.grid[cell] != EMPTY:
-        cell += 1
-    total = 0
+    cell, total = first_empty(board, 0), 0
     for card in range(52):
         if is_unseen(board, card):
             board.grid[cell] = card
@@ -139,19 +137,38 @@ def moves(board: Board, card: int, t: int, net: Network, points: int, work: Work
     if t >= CELLS - 1:
         return _last_moves(board, card, t, points, work)
     with_card(board, card, t, net, points, work)
+    n = list_moves(board, work)
+    for k in range(n):
+        cell = work.cells[k]
+        work.values[k] = made_by_move(work, cell) + UNIT[points] * value_at(work, cell, t, net)
+    return n
+
+
+@lean
+def list_moves(board: Board, work: Work) -> int:
+    """List the distinct moves of the card that `with_card` looked at; how many they are."""
     n = 0
     for row in range(SIDE):
         if not work.open[row]:
             continue
         for column in range(SIDE):
-            cell = row * SIDE + column
-            if work.open[SIDE + column] and board.grid[cell] == EMPTY:
-                hidden_sum(work, cell, work.hidden)
-                ahead = forward(work.hidden, t, net, work.z) + cells_sum(work, cell)
-                work.cells[n] = cell
-                work.values[n] = work.made[row] + work.made[SIDE + column] + UNIT[points] * ahead
+            if work.open[SIDE + column] and board.grid[row * SIDE + column] == EMPTY:
+                work.cells[n] = row * SIDE + column
                 n += 1
     return n
+
+
+@lean
+def made_by_move(work: Work, cell: int) -> int:
+    """The points that the move to this cell makes."""
+    return work.made[cell // SIDE] + work.made[SIDE + cell % SIDE]  # type: ignore[no-any-return]
+
+
+@lean
+def value_at(work: Work, cell: int, t: int, net: Network) -> float:
+    """The net's word for what is to come after the move to this cell, in units; its middle layer is in `work.z`."""
+    hidden_sum(work, cell, work.hidden)
+    return forward(work.hidden, t, net, work.z) + cells_sum(work, cell)  # type: ignore[return-value]
 
 
 @lean

@@ -73,6 +73,14 @@ def copy(board: Board, to: Board) -> None:
 
 
 @lean
+def first_empty(board: Board, cell: int) -> int:
+    """The first empty cell from this one on; there is one."""
+    while board.grid[cell] != EMPTY:
+        cell += 1
+    return cell
+
+
+@lean
 def is_unseen(board: Board, card: int) -> int:
     return board.unseen[card & 3] >> (card >> 2) & 1  # type: ignore[no-any-return]
 
@@ -142,6 +150,15 @@ def points_of(board: Board, line: int, points: int) -> int:
     if line < SIDE:
         return line_points(board.grid, line * SIDE, 1, points)
     return line_points(board.grid, line - SIDE, SIDE, points)
+
+
+@lean
+def made_so_far(board: Board, points: int) -> int:
+    """What all lines score."""
+    total = 0
+    for line in range(LINES):
+        total += points_of(board, line, points)
+    return total
 
 
 @lean

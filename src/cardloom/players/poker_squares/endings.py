@@ -10,6 +10,7 @@ from cardloom.games.poker_squares.rules import CELLS, EMPTY, SIDE
 from cardloom.players.poker_squares.afterstates import last_mean
 from cardloom.players.poker_squares.board import (
     Board,
+    first_empty,
     is_unseen,
     keep_lines,
     list_unseen,
@@ -51,12 +52,8 @@ def exact_mean(board: Board, t: int, points: int) -> float:
 @lean
 def last_two_mean(board: Board, points: int, cards: NDArray[np.int64], gains: NDArray[np.int64]) -> float:
     """With two empty cells. A line that holds both gets both cards wherever they go, so it counts by its mean alone."""
-    first = 0
-    while board.grid[first] != EMPTY:
-        first += 1
-    second = first + 1
-    while board.grid[second] != EMPTY:
-        second += 1
+    first = first_empty(board, 0)
+    second = first_empty(board, first + 1)
     size = list_unseen(board, cards)
     sums_0 = sums_1 = 0
     for k in range(size):

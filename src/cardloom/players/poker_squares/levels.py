@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from typing import ClassVar, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from cardloom.cards import parse_card
 from cardloom.games.grids import cell_number
 from cardloom.games.poker_squares.rules import CELLS, EMPTY, SIDE
 from cardloom.players.player import Player, Valued, View
 from cardloom.players.poker_squares.afterstates import moves, new_work, representative
-from cardloom.players.poker_squares.board import LINES, Board, new_board, points_of
+from cardloom.players.poker_squares.board import Board, made_so_far, new_board
 from cardloom.players.poker_squares.judgement import seems
 from cardloom.players.poker_squares.network import UNIT, network, system
 from cardloom.players.poker_squares.search import EXACT, Decision, look_ahead, new_desk, roll_out
@@ -41,7 +42,7 @@ def situation(view: View) -> Situation:
     card = parse_card(view["announced"][-1])
     points = system(view["options"]["points"])
     board = new_board(grid, (card,))
-    return Situation(board, card, view["turn"], points, sum(points_of(board, line, points) for line in range(LINES)))
+    return Situation(board, card, view["turn"], points, made_so_far(board, points))
 
 
 def cell_of(move: str) -> int:
@@ -148,8 +149,14 @@ class Searcher(Player):
         word = desk.first.values[:n]  # the network's, which has to do for the others
         others = np.minimum(word[kept:] + (values - word[:kept]).mean(), values.min())
         values, errors = np.append(values, others), np.append(errors, np.full(n - kept, off))
-        worth_of = zip(values.tolist(), errors.tolist(), strict=True)
-        return of_all(seat.board, legal, dict(zip(desk.first.cells[:n].tolist(), worth_of, strict=True)), seat.made)
+        return of_all(seat.board, legal, by_cell(desk.first.cells[:n], values, errors), seat.made)
+
+
+def by_cell(
+    cells: NDArray[np.int64], values: NDArray[np.float64], errors: NDArray[np.float64]
+) -> dict[int, tuple[float, float]]:
+    """The values of the distinct moves and their errors, by cell."""
+    return dict(zip(cells.tolist(), zip(values.tolist(), errors.tolist(), strict=True), strict=True))
 
 
 def of_all(board: Board, legal: Sequence[str], values: dict[int, tuple[float, float]], made: int = 0) -> list[Valued]:

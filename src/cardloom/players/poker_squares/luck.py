@@ -16,13 +16,12 @@ from cardloom.compiled import rule
 from cardloom.games.poker_squares.rules import CELLS
 from cardloom.players.poker_squares.afterstates import Work, moves, new_work, representative
 from cardloom.players.poker_squares.board import (
-    LINES,
     Board,
     clear,
     made_at,
+    made_so_far,
     new_board,
     placed,
-    points_of,
     put,
     see,
 )
@@ -92,8 +91,7 @@ def account(cards: Sequence[int], cells: Sequence[int], points: str = "american"
 def expected(grid: Sequence[int], points: str = "american") -> float:
     """The expected final score of a grid, given row by row; every card that is not in it is unseen."""
     net, code, board = network(points), system(points), new_board(grid)
-    made = sum(points_of(board, line, code) for line in range(LINES))
-    return float(made + ahead(board, placed(board), net, code, new_work()))
+    return float(made_so_far(board, code) + ahead(board, placed(board), net, code, new_work()))
 
 
 def fair_scores(

@@ -12,7 +12,7 @@ from cardloom.games.poker_squares.rules import CELLS, WIN_MARKS
 from cardloom.players.player import Measure, Player, Valued, View
 from cardloom.players.poker_squares.afterstates import Work, new_work
 from cardloom.players.poker_squares.board import PARTS, keep_lines, made_at, put, take_back
-from cardloom.players.poker_squares.levels import Situation, by_points, of_all, situation
+from cardloom.players.poker_squares.levels import Situation, by_cell, by_points, of_all, situation
 from cardloom.players.poker_squares.odds import EXACT, Odds, chance_ahead, chances, odds
 
 NEAR, WIDTH = 0.3, 6  # looked into: moves with such a part of the best chance, and at most so many
@@ -65,5 +65,4 @@ class Mark(Player):
             look_ahead(seat, needed, cells[near], known, work, ahead)
             found = np.minimum(found, ahead.min())
             found[near], errors[near] = ahead, ahead * (OFF_AHEAD if seat.t < EXACT else 0.0)
-        values = dict(zip(cells.tolist(), zip(found.tolist(), errors.tolist(), strict=True), strict=True))
-        return of_all(seat.board, legal, values)
+        return of_all(seat.board, legal, by_cell(cells, found, errors))

@@ -16,10 +16,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardloom.compiled import lean, rule
-from cardloom.games.poker_squares.rules import CELLS, EMPTY, SIDE
-from cardloom.players.poker_squares.afterstates import Work, cells_sum, hidden_sum, with_card
-from cardloom.players.poker_squares.board import Board, is_unseen, keep_lines, made_at, put, see, take_back, unsee
-from cardloom.players.poker_squares.network import MIDDLE, UNIT, Floats, Network, forward, weights
+from cardloom.games.poker_squares.rules import CELLS, EMPTY
+from cardloom.players.poker_squares.afterstates import Work, list_moves, made_by_move, value_at, with_card
+from cardloom.players.poker_squares.board import (
+    Board,
+    first_empty,
+    is_unseen,
+    keep_lines,
+    made_at,
+    put,
+    see,
+    take_back,
+    unsee,
+)
+from cardloom.players.poker_squares.network import MIDDLE, UNIT, Floats, Network, weights
 
 EXACT = 22  # from this card on all is exact
 
@@ -71,28 +81,18 @@ def chances(board: Board, card: int, t: int, odds: Odds, points: int, needed: in
                 n += 1
         return n
     with_card(board, card, t, odds.net, points, work)
-    for row in range(SIDE):
-        if not work.open[row]:
-            continue
-        for column in range(SIDE):
-            cell = row * SIDE + column
-            if work.open[SIDE + column] and board.grid[cell] == EMPTY:
-                hidden_sum(work, cell, work.hidden)
-                value = forward(work.hidden, t, odds.net, work.z) + cells_sum(work, cell)
-                lacking = needed - work.made[row] - work.made[SIDE + column]
-                work.cells[n] = cell
-                work.values[n] = chance(value - lacking / unit, scale(odds, t, work.z))
-                n += 1
+    n = list_moves(board, work)
+    for k in range(n):
+        cell = work.cells[k]
+        value, lacking = value_at(work, cell, t, odds.net), needed - made_by_move(work, cell)
+        work.values[k] = chance(value - lacking / unit, scale(odds, t, work.z))
     return n
 
 
 @lean
 def last_chance(board: Board, needed: int, points: int) -> float:
     """How many of the unseen cards make so many points in the last empty cell, as a part of all."""
-    cell = 0
-    while board.grid[cell] != EMPTY:
-        cell += 1
-    good = 0
+    cell, good = first_empty(board, 0), 0
     for card in range(52):
         if is_unseen(board, card):
             board.grid[cell] = card

@@ -15,24 +15,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from cardloom.cards import parse_card
-from cardloom.compiled import lean, rule
+from cardloom.compiled import rule
 from cardloom.games.poker_squares.rules import CELLS, EMPTY
 from cardloom.players.player import Measure, Valued, View
 from cardloom.players.poker_squares.afterstates import Work, moves
 from cardloom.players.poker_squares.board import (
-    LINES,
     Board,
     clear,
     is_unseen,
     keep_lines,
+    made_so_far,
     new_board,
-    points_of,
     put,
     see,
     take_back,
     unsee,
 )
-from cardloom.players.poker_squares.levels import Searcher, Situation, by_points, of_all, situation
+from cardloom.players.poker_squares.levels import Searcher, Situation, by_cell, by_points, of_all, situation
 from cardloom.players.poker_squares.network import Network, network
 from cardloom.players.poker_squares.rivalry import (
     LAST,
@@ -50,14 +49,6 @@ from cardloom.players.poker_squares.rivalry import (
 NEAR, WIDTH = 0.1, 8  # looked into: moves whose chance is so near the best, and at most so many
 TWINS = 1e-5  # a strong player lets chance decide between moves that differ by less, in points
 OFF, OFF_AHEAD = 0.04, 0.02  # how far the network's word is from the chance, and that of one card ahead; taken
-
-
-@lean
-def made_so_far(board: Board, points: int) -> int:
-    total = 0
-    for line in range(LINES):
-        total += points_of(board, line, points)
-    return total
 
 
 @rule
@@ -199,8 +190,7 @@ class Master(Searcher):
             look_ahead(seat.board, seat.card, t, cells[near], count, rivals, seat.points, room, ahead)
             chances = np.minimum(chances, ahead.min())
             chances[near], errors[near] = ahead, OFF_AHEAD
-        values = dict(zip(cells.tolist(), zip(chances.tolist(), errors.tolist(), strict=True), strict=True))
-        return of_all(seat.board, legal, values)
+        return of_all(seat.board, legal, by_cell(cells, chances, errors))
 
 
 def imagined(view: View, seat: Situation, net: Network, room: Room, rng: np.random.Generator) -> World:

@@ -17,12 +17,13 @@ from numpy.typing import NDArray
 
 from cardloom.compiled import lean
 from cardloom.games.poker_squares.rules import CELLS, EMPTY, SIDE
-from cardloom.players.poker_squares.afterstates import Work, cells_sum, hidden_sum, new_work, with_card
+from cardloom.players.poker_squares.afterstates import Work, list_moves, made_by_move, new_work, value_at, with_card
 from cardloom.players.poker_squares.board import (
     COUNT,
     LINES,
     PARTS,
     Board,
+    first_empty,
     is_unseen,
     keep_lines,
     made_at,
@@ -30,7 +31,7 @@ from cardloom.players.poker_squares.board import (
     put,
     take_back,
 )
-from cardloom.players.poker_squares.network import MIDDLE, UNIT, Floats, Network, forward, weights
+from cardloom.players.poker_squares.network import MIDDLE, UNIT, Floats, Network, weights
 from cardloom.players.poker_squares.odds import chance
 
 LAST = CELLS - 1  # the last card with a choice: from here on all is exact
@@ -147,9 +148,7 @@ def unlike_with(cell: int, world: int, room: Room) -> int:
 @lean
 def score_with_last(board: Board, made: int, points: int, scores: NDArray[np.int64]) -> None:
     """The score with each unseen card in the last empty cell."""
-    last = 0
-    while board.grid[last] != EMPTY:
-        last += 1
+    last = first_empty(board, 0)
     for card in range(52):
         if is_unseen(board, card):
             board.grid[last] = card
@@ -194,23 +193,18 @@ def rate(
     for k in rows:
         count_unlike(board, card, k, room)
     with_card(board, card, t, rivals.net, points, work)
-    for line in range(SIDE):
-        if not work.open[line]:
-            continue
-        for column in range(SIDE, LINES):
-            cell = line * SIDE + column - SIDE
-            if work.open[column] and board.grid[cell] == EMPTY:
-                hidden_sum(work, cell, work.hidden)
-                value = forward(work.hidden, t, rivals.net, work.z) + cells_sum(work, cell)
-                value += (made + work.made[line] + work.made[column]) / unit
-                mine, total = rivals.base[t] + widening(rivals, t, work.z), 0.0
-                for k in rows:
-                    unlike = unlike_with(cell, k // ROWS, room)
-                    scale = np.exp(mine + theirs.wide[k] + rivals.apart[t, unlike])
-                    lead = value - theirs.made[k] / unit - theirs.value[k]
-                    total += chance(lead + scale * rivals.patience[t, unlike], scale)
-                work.cells[n], work.values[n] = cell, total / worlds
-                n += 1
+    n = list_moves(board, work)
+    for move in range(n):
+        cell = work.cells[move]
+        value = value_at(work, cell, t, rivals.net)
+        value += (made + made_by_move(work, cell)) / unit
+        mine, total = rivals.base[t] + widening(rivals, t, work.z), 0.0
+        for k in rows:
+            unlike = unlike_with(cell, k // ROWS, room)
+            scale = np.exp(mine + theirs.wide[k] + rivals.apart[t, unlike])
+            lead = value - theirs.made[k] / unit - theirs.value[k]
+            total += chance(lead + scale * rivals.patience[t, unlike], scale)
+        work.values[move] = total / worlds
     return n
 
 
@@ -222,8 +216,7 @@ def note(
     theirs, work = room.theirs, room.other
     if t < LAST:
         with_card(board, card, t, rivals.net, points, work)
-        hidden_sum(work, cell, work.hidden)
-        theirs.value[row] = forward(work.hidden, t, rivals.net, work.z) + cells_sum(work, cell)
+        theirs.value[row] = value_at(work, cell, t, rivals.net)
         theirs.wide[row] = widening(rivals, t, work.z)
     keep_lines(board, cell, room.kept)
     put(board, cell, card)
