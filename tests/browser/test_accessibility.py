@@ -1,4 +1,5 @@
-"""Every screen in every language, light and dark: what axe finds, what is not translated, what is too wide."""
+"""Every screen in every language, light and dark: what axe finds, what is not translated, what is too wide, what the
+styles of other screens would change."""
 
 from __future__ import annotations
 
@@ -7,18 +8,15 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import Guests
+from tests.browser.cut import PHONES, SHORT, SIDEWAYS, UPRIGHT, cut
+from tests.browser.other_styles import changed_by_other_styles
 from tests.browser.table_page import DESK, Screen, TablePage, hurry
 from tests.server.support import GAMES
 
 ENGLISH = "en-GB"
 LANGUAGES = (ENGLISH, "sv-SE", "it-IT")
-SIDEWAYS: tuple[ViewportSize, ...] = ({"width": 740, "height": 360}, {"width": 844, "height": 390})
-SHORT: ViewportSize = {"width": 360, "height": 640}
-UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
-PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 740}, {"width": 390, "height": 844})
 SEATS = {"nine-card-brag": ("me", "bot:greedy", "bot:greedy"), "puzzle-solo": ("me",)}
 PHASES = {
     "poker-squares": {"place", "over"},
@@ -42,24 +40,6 @@ WORDS = """() => [document.title, document.body.innerText, ...[...document.query
     element => ['aria-label', 'title', 'placeholder', 'alt'].map(name => element.getAttribute(name) ?? '')
 )].join('\\n')"""
 TOO_WIDE = "document.documentElement.scrollWidth - innerWidth"
-# Of a table: how much of its board or of its game's name is out of sight, what lies over it, what cannot be pressed.
-CUT = """() => {
-    const result = document.querySelector('.ribbon.end') !== null; // may be longer than the screen
-    const parts = [...document.querySelectorAll('.mat > .board, .bar h1')].flatMap(part => {
-        const across = part.scrollWidth - part.clientWidth, down = part.scrollHeight - part.clientHeight;
-        const name = part.className || part.textContent;
-        return across > 1 || (down > 1 && !result) ? [`${name}: ${across} across, ${down} down`] : [];
-    });
-    const buttons = [...document.querySelectorAll('.mat > :is(.dock, .endfoot) :is(button, a)')].flatMap(button => {
-        const { left, top, right, bottom, width } = button.getBoundingClientRect();
-        const out = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-        return width > 0 && out ? [`${button.textContent || button.dataset.item} is out of sight`] : [];
-    });
-    const panel = document.querySelector('.namer, .t-again > .hintpop')?.getBoundingClientRect();
-    const grid = document.querySelector('.mat [role=grid]')?.getBoundingClientRect();
-    const over = panel && grid && panel.top < grid.bottom && panel.left < grid.right && panel.right > grid.left;
-    return [...parts, ...buttons, ...(over ? ['a panel lies over the board'] : [])];
-}"""
 
 
 def examine(screen: Screen, where: str) -> None:
@@ -69,6 +49,7 @@ def examine(screen: Screen, where: str) -> None:
     found = axe(screen, "light", None if english else WORDING)
     found += [f"no message: {key}" for key in sorted(set(KEY.findall(page.evaluate(WORDS))))]
     if english:
+        found += changed_by_other_styles(page)
         page.emulate_media(color_scheme="dark", reduced_motion="reduce")
         found += axe(screen, "dark", CONTRAST)
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
@@ -78,9 +59,8 @@ def examine(screen: Screen, where: str) -> None:
             found.append(f"{more} pixels wider than {size['width']}")
     if english:
         found += axe(screen, "phone")
-    for size in (*SIDEWAYS, SHORT, UPRIGHT):
-        page.set_viewport_size(size)
-        found += [f"{size['width']} x {size['height']}: {cut}" for cut in page.evaluate(CUT)]
+        found += changed_by_other_styles(page)
+    found += cut(page, (*SIDEWAYS, SHORT, UPRIGHT))
     page.set_viewport_size(DESK)
     assert not found, "\n".join([where, *found])
 

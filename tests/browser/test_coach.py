@@ -10,8 +10,9 @@ from playwright.sync_api import Route, expect
 
 from tests.browser import puzzle_moves as way
 from tests.browser.conftest import Guests, Sit
+from tests.browser.cut import SHORT, cut
 from tests.browser.table_page import PHONE, TablePage, hurry
-from tests.browser.test_accessibility import CUT, LANGUAGES, SHORT, axe, examine
+from tests.browser.test_accessibility import LANGUAGES, axe, examine
 from tests.server.support import GAMES, Server, Told, bearer
 
 THINKS_MS = 120_000.0
@@ -145,9 +146,7 @@ def test_the_mistakes_are_played_again(guests: Guests, reviewed: Told, phone: bo
         onward = panel.locator(".btn.go")
         expect(onward).to_be_focused()
         if phone:
-            for size in (SHORT, PHONE):
-                page.set_viewport_size(size)
-                assert page.evaluate(CUT) == []
+            assert cut(page, (SHORT, PHONE)) == []
         table.press("Enter")
     expect(ribbon).to_contain_text(f"{number} of {number} better than then, {number} the best. You won back 100%")
     expect(panel.get_by_role("listitem")).to_have_count(number)

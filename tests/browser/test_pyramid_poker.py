@@ -9,10 +9,19 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
+from tests.browser.cut import PHONES, SHORT, SIDEWAYS, UPRIGHT, cut
 from tests.browser.table_page import TablePage
 from tests.server.support import Told
 
 MOST_MOVES = 80  # of one seat in one deal
+# The longest names of hands: whole, and brief for where there is little room.
+LONGEST = {
+    "en-GB": ["Straight flush, queen high", "Straight flush draw"],
+    "sv-SE": ["Färgstege, högsta kort dam", "Färgstegsdrag"],
+    "it-IT": ["Doppia coppia, regine e sette", "Progetto di scala reale massima"],
+}
+NAME_ALL = """names => [".whole", ".brief"].forEach((kind, at) =>
+    document.querySelectorAll(kind).forEach(element => { element.textContent = names[at]; }))"""
 
 
 def legal(told: Told, verb: str) -> list[str]:
@@ -170,6 +179,16 @@ def test_the_pyramid_fits(sit: Sit, base: int, phone: bool) -> None:
         assert box["x"] + box["width"] <= board["x"] + board["width"] + 1
         assert box["y"] >= board["y"] - 1
         assert box["y"] + box["height"] <= board["y"] + board["height"] + 1
+
+
+def test_the_longest_names_leave_the_hands_in_sight(sit: Sit) -> None:
+    table = sit("pyramid-poker")
+    table.hurry(lambda told: told["view"]["phase"] == "take" and bool(told["legal"]))
+    table.page.locator(".taking").wait_for()
+    for language, names in LONGEST.items():
+        table.speak(language)
+        table.page.evaluate(NAME_ALL, names)
+        assert cut(table.page, (SHORT, *PHONES, *SIDEWAYS, UPRIGHT)) == []
 
 
 def test_an_advanced_deal_is_reckoned_before_the_next(sit: Sit) -> None:

@@ -52,6 +52,10 @@ export const detail = (name: Named): string => (isDraw(name) ? "" : say("page-fi
 export const shortly = (name: Named): string =>
   opening(say(isDraw(name) ? "page-fives-draw" : "page-fives-name", variables(name)));
 
+/** As short as it can be: "Two pair", "Pair of aces", "Straight flush draw". */
+export const briefly = (name: Named): string =>
+  !isDraw(name) && (OF_ALL_FIVE.has(name.category) || name.category === "two-pair") ? title(name) : shortly(name);
+
 /** After "makes": "a full house, nines over kings". */
 export function makes(name: Named): string {
   if (name.category === "high-card") return say("page-fives-no-hand");
