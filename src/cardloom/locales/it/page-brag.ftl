@@ -103,7 +103,7 @@ page-brag-declared = Che cosa è stato dichiarato
 ## Disporre
 
 page-brag-ask-arrange = Disponi tre mazzetti.
-page-brag-ask-choose = Scambia le carte finché ti piacciono, poi copri i mazzetti
+page-brag-ask-choose = Scambia le carte, poi copri i mazzetti
 page-brag-ask-swap = Scambia { $card } con un’altra carta
 page-brag-have-covered = I tuoi mazzetti sono coperti
 page-brag-does-arrange = { $dealer ->
