@@ -1,4 +1,4 @@
-"""The levels that know the tables: the strong player takes the turn that ends best; the master also looks ahead."""
+"""The levels that know the tables: ends of turns are judged roughly, exactly, or by looking ahead from them."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ USUAL = {1: 100, 2: 400}  # nodes
 ARMS = {1: 12, 2: 8}  # of the ends that are worth most, how many the master looks at
 DOUBTED = {1: 4, 2: 1 << 30}  # so many worlds count half beside what the tables say of an end; those after them, fully
 BATCH = {1: 1, 2: 8}  # worlds that an end meets before another does
+WAYS = 30  # to go on with a turn, that the casual player tries
+ROUGHLY = {1: 2.0, 2: 0.1}  # how far it misjudges an end: points, or a chance
 
 
 class StrongPlayer(Player):
@@ -33,6 +35,21 @@ class StrongPlayer(Player):
 
     def _turns(self, view: View, legal: Sequence[str]) -> Turns:
         return turns_of(view, legal, np.random.default_rng(self.chance(view).getrandbits(64)))
+
+
+class CasualPlayer(StrongPlayer):
+    """Tries a few ways to go on with a turn, and judges the ends only roughly, each alike however it comes about."""
+
+    name = "casual@1"
+
+    def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
+        rng = np.random.default_rng(self.chance(view).getrandbits(64))
+        turns = turns_of(view, legal, rng, WAYS)
+        keys, ends = np.unique(turns.keys, return_inverse=True)
+        values = turns.values + rng.normal(0, ROUGHLY[view["seats"]], len(keys))[ends]
+        if self.measure(view) == "chance":
+            values = values.clip(0, 1)
+        return _best_first(legal, values, np.zeros(len(legal)))
 
 
 class MasterPlayer(StrongPlayer):

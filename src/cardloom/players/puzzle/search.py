@@ -126,9 +126,9 @@ class Turns:
     """The best turn for each first move, and how their ends fare in worlds sampled in order."""
 
     def __init__(
-        self, state: State, seat: int, numbers: list[int], rng: np.random.Generator, shortsighted: int = 0
+        self, state: State, seat: int, numbers: list[int], rng: np.random.Generator, ways: int, by_points: bool
     ) -> None:
-        """The turns of these first moves; of each only so many ways, and by their points alone, if shortsighted."""
+        """The turns of these first moves: of each so many ways, by what their ends are worth or by points alone."""
         self._kernels = kernels(state.game.key)
         self._room = room(self._kernels.value)
         self._seat, self._seats, self._rng = seat, state.seats, rng
@@ -141,11 +141,9 @@ class Turns:
         self.ends = np.zeros(len(numbers), root.dtype)
         self.values = np.zeros(len(numbers))
         self.keys = np.zeros(len(numbers), np.int64)
-        firsts, tables = np.array(numbers), self._kernels.blank if shortsighted else self._kernels.tables
+        firsts, tables = np.array(numbers), self._kernels.blank if by_points else self._kernels.tables
         found = self.ends, self.values, self.keys
-        self._kernels.first_ends(
-            self._room, root, seat, firsts, tables, shortsighted or FIRST_TRIES // len(numbers), *found
-        )
+        self._kernels.first_ends(self._room, root, seat, firsts, tables, ways, *found)
 
     def points(self) -> NDArray[np.float64]:
         """The points that the seat has at each end."""
@@ -173,9 +171,12 @@ class Turns:
         return deck
 
 
-def turns_of(view: View, legal: Sequence[str], rng: np.random.Generator, shortsighted: int = 0) -> Turns:
-    """The turns that begin with each of these moves."""
+def turns_of(
+    view: View, legal: Sequence[str], rng: np.random.Generator, ways: int | None = None, by_points: bool = False
+) -> Turns:
+    """The turns that begin with each of these moves: of each so many ways, without a number all that can be tried."""
     # Of this world, the cards that the seat cannot know are hidden again in the search, or dealt anew.
     state, seat = world(view, np.random.default_rng(0)), view["seat"] - 1
     record = state.array()[0]
-    return Turns(state, seat, [state.game.moves.number(record, seat, move) for move in legal], rng, shortsighted)
+    numbers = [state.game.moves.number(record, seat, move) for move in legal]
+    return Turns(state, seat, numbers, rng, ways or FIRST_TRIES // len(legal), by_points)

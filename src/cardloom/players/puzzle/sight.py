@@ -1,4 +1,4 @@
-"""The levels that look at one move at a time, as people do: at the lines that it makes, or comes closer to."""
+"""The level that judges by sight, as people begin: by the lines that a move makes, or comes closer to."""
 
 from __future__ import annotations
 
@@ -31,27 +31,32 @@ from cardloom.players.player import Player, Valued, View
 from cardloom.players.puzzle.completers import near
 from cardloom.players.puzzle.search import turns_of
 
-ROWS_OF_THREE = [
-    window for window in range(len(CELL)) if CELL[window, 0] % COLUMNS == 0 and CELL[window, 2] == CELL[window, 0] + 2
-]
 THREES = [window for window in range(len(CELL)) if LENGTH[window] == 3]
 PROMISE = 0.15  # what a line of two cards that go together counts for
+HOPE = 1 / 3  # what a point counts for that the turn may still bring
 
 
-class SightPlayer(Player):
-    """Makes the move after which the grid looks best: melds by their points, and pairs that may grow into one."""
+class NovicePlayer(Player):
+    """Likes the move after which the grid looks best: melds by their points, and pairs that may grow into one.
 
-    lines: ClassVar[list[int]]  # the windows that it looks at
-    overlooks: ClassVar[float]  # how often it doesn't see one
-    joker: ClassVar[float]  # what it likes to play a joker for
+    It overlooks one line in three, likes to keep its jokers, and hardly tries what the turn may still bring.
+    """
+
+    name = "novice@1"
+    overlooks: ClassVar[float] = 1 / 3
+    joker: ClassVar[float] = 0.5
+    ways: ClassVar[int] = 3
 
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
         chance = self.chance(view)
         record = world(view, np.random.default_rng(0)).array()[0]
         solo = view["seats"] == 1
-        seen = [w for w in self.lines if w < window_count(record["grid"]) and chance.random() >= self.overlooks]
-        valued = [(move, self._looks(record, move, seen, solo), 0.0) for move in legal]
-        return sorted(valued, key=lambda each: -each[1])
+        seen = [w for w in THREES if w < window_count(record["grid"]) and chance.random() >= self.overlooks]
+        looks = np.array([self._looks(record, move, seen, solo) for move in legal])
+        turns = turns_of(view, legal, np.random.default_rng(0), self.ways, by_points=True)
+        gains = turns.points() - view["scores"][view["seat"] - 1]
+        valued = zip(legal, (looks + HOPE * gains).tolist(), strict=True)
+        return sorted(((move, value, 0.0) for move, value in valued), key=lambda each: -each[1])
 
     def _looks(self, record: Record, move: str, seen: list[int], solo: bool) -> float:
         grid, liking = record["grid"].copy(), 0.0
@@ -70,31 +75,6 @@ class SightPlayer(Player):
             case ["keep", cell] if cell != "none":
                 grid[_cell(cell)] = record["scored"][_cell(cell)]
         return liking + sum(_line(grid, window, int(record["ranks"]), solo) for window in seen)
-
-
-class NovicePlayer(SightPlayer):
-    """Looks along the rows only and overlooks one in five, sees no bonus coming, and forgets about jokers."""
-
-    name = "novice@1"
-    lines = ROWS_OF_THREE
-    overlooks = 0.2
-    joker = 1.5
-
-
-class CasualPlayer(SightPlayer):
-    """Sees every line, and a few ways to go on with the turn; what it leaves lying it judges by sight."""
-
-    name = "casual@1"
-    lines = THREES
-    overlooks = 0.0
-    joker = 0.5
-    ways: ClassVar[int] = 30
-
-    def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
-        seen = {move: value for move, value, _ in super().values(view, legal)}
-        points = turns_of(view, legal, np.random.default_rng(0), self.ways).points() - view["scores"][view["seat"] - 1]
-        valued = [(move, seen[move] / 2 + float(gain), 0.0) for move, gain in zip(legal, points, strict=True)]
-        return sorted(valued, key=lambda each: -each[1])
 
 
 def _line(grid: NDArray[np.int8], window: int, ranks: int, solo: bool) -> float:

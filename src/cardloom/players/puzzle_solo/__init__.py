@@ -1,6 +1,6 @@
 """Puzzle Poker's own players, playing alone; they stand in `players.puzzle`, and here is what they learned."""
 
-from cardloom.players.puzzle.levels import MasterPlayer, StrongPlayer
-from cardloom.players.puzzle.sight import CasualPlayer, NovicePlayer
+from cardloom.players.puzzle.levels import CasualPlayer, MasterPlayer, StrongPlayer
+from cardloom.players.puzzle.sight import NovicePlayer
 
 PLAYERS = (NovicePlayer, CasualPlayer, StrongPlayer, MasterPlayer)
