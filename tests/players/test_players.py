@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -124,3 +125,14 @@ def test_names() -> None:
         cardloom.player("grid-poker", "greedy@9")
     with pytest.raises(cardloom.UnknownGame, match="grid-poker"):
         cardloom.player("whist", "greedy")
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"nodes": -1}, {"nodes": 1.5}, {"nodes": True}, {"seconds": float("nan")}, {"seconds": -0.1}]
+)
+def test_a_budget_that_cannot_be_spent_is_refused(wrong: dict[str, Any]) -> None:
+    ((name, value),) = wrong.items()
+    with pytest.raises(ValueError, match=f"{name} are a .* number from 0, not {value}"):
+        cardloom.player("poker-squares", "master", **wrong)
+    with pytest.raises(TypeError, match="a seed is a whole number, not float"):
+        cardloom.player("poker-squares", "master", seed=1.5)  # type: ignore[arg-type]

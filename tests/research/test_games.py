@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from gymnasium.error import ResetNeeded
 
 import cardloom
 from cardloom.research import IllegalAction, Table, aec_env, gym_env, openspiel_game, parallel_env, vector_env
@@ -329,3 +330,12 @@ def test_without_the_extra_the_error_names_it() -> None:
     done = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
     assert done.returncode == 1
     assert "not installed: pettingzoo" in done.stderr and "cardloom[research]" in done.stderr
+
+
+def test_a_lone_players_environment_says_what_it_is_for() -> None:
+    with pytest.raises(ValueError, match="for 1 seat, not 2"):
+        gym_env("poker-squares", seats=2)
+    env = gym_env("poker-squares", render_mode="ansi")
+    for early in (lambda: env.step(0), env.render, env.action_masks):
+        with pytest.raises(ResetNeeded):
+            early()

@@ -95,6 +95,9 @@ def test_deep_json(server: Server, text: str) -> None:
 def test_oversized_requests(server: Server) -> None:
     answer = server.http.post("api/tables", json={"game": "x" * 100_000, "seats": ["me"]})
     assert (answer.status_code, answer.json()["code"]) == (413, "message-too-big")
+    assert answer.json()["arguments"] == {"most": 65_536}
+    answer = server.http.post("api/records", json={"record": "x" * 300_000})
+    assert (answer.status_code, answer.json()["arguments"]) == (413, {"most": 262_144})
 
 
 def test_an_empty_request(server: Server) -> None:

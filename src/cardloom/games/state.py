@@ -45,7 +45,7 @@ class State:
         chosen = game.check_options(options, seats)
         if seed is None and deck is None:
             seed = secrets.randbits(256)
-        decks = Decks(_given(game, chosen, seats, deck), _checked_seed(seed))
+        decks = Decks(_given(game, chosen, seats, deck), checked_seed(seed))
         return cls.dealt(game, chosen, seats, decks)
 
     @classmethod
@@ -214,7 +214,8 @@ def _blank(game: Game, options: Options, seats: int) -> NDArray[Any]:
     return array
 
 
-def _checked_seed(seed: object) -> int | None:
+def checked_seed(seed: object) -> int | None:
+    """A seed as a whole number of Python's own, or none; raises `TypeError`."""
     seed = whole(seed)
     if seed is not None and type(seed) is not int:
         raise TypeError(f"a seed is a whole number, not {type(seed).__name__}")

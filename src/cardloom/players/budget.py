@@ -5,7 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from math import isfinite
 from typing import Self
+
+from cardloom.games.game import whole
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +20,12 @@ class Budget:
 
     nodes: int | None = None
     seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if self.nodes is not None and (type(whole(self.nodes)) is not int or self.nodes < 0):
+            raise ValueError(f"a budget's nodes are a whole number from 0, not {self.nodes!r}")
+        if self.seconds is not None and not (isfinite(self.seconds) and self.seconds >= 0):
+            raise ValueError(f"a budget's seconds are a finite number from 0, not {self.seconds!r}")
 
     def rounds(self, size: int, usual: int, clock: Callable[[], float] = time.perf_counter) -> Iterator[int]:
         """How many nodes each next round of thinking may take, at most `size`, until the budget is spent.

@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal, TypeAlias
 
+from cardloom.games.state import checked_seed
 from cardloom.players.budget import Budget
 
 View: TypeAlias = Mapping[str, Any]
@@ -22,7 +23,7 @@ class Player(ABC):
 
     def __init__(self, key: str, seed: int | None = None, budget: Budget | None = None) -> None:
         self.key = key
-        self.seed = seed
+        self.seed = checked_seed(seed)
         self.budget = budget or Budget()
 
     @abstractmethod

@@ -110,7 +110,7 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
         case 405:
             refusal = Refused("wrong-method", method=request.method)
         case 413:
-            refusal = Refused("message-too-big", most=wire.MOST_FRAME)
+            refusal = Refused("message-too-big", most=request.route_handler.resolve_request_max_body_size() or 0)
         case code if code < 500:
             refusal = Refused("unreadable-message", reason=_reason(error))
         case _:

@@ -166,7 +166,7 @@ async def record(request: Request[Any, Any, AppState], table: TableId) -> str:
     return host.record()
 
 
-@post("/api/records", responses=REFUSED)
+@post("/api/records", responses=REFUSED, request_max_body_size=wire.MOST_RECORD)
 async def import_record(request: Request[Any, Any, AppState], data: wire.Import) -> wire.Imported:
     """A finished game from a record."""
     limited(request)

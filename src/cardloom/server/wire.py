@@ -20,6 +20,7 @@ Preset: TypeAlias = Literal["hello", "good-luck", "well-played", "thanks", "one-
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 
 MOST_FRAME = 65_536  # bytes of one message
+MOST_RECORD = 262_144  # bytes of a message with a record
 
 
 class Error(Struct):
