@@ -1,4 +1,4 @@
-"""Both games of Puzzle Poker on the page: to their end by mouse, by finger and by keys."""
+"""Both games of Puzzle Poker on the page: whole by mouse and by finger, and from the middle to their end by keys."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ WAYS = {"mouse": (way.drag, way.click), "finger": (way.tap_and_tap, way.tap), "k
 def test_to_the_end(sit: Sit, game: str, by: str) -> None:
     table = sit(game, phone=by == "finger", **GAMES[game])
     put, press = WAYS[by]
+    if by == "keys":  # they take long: from the middle on
+        table.hurry(lambda told: told["length"] >= 30)
     tops = set()
 
     def put_and_note(table: TablePage, source: Locator, target: Locator) -> None:

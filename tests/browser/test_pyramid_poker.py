@@ -1,4 +1,4 @@
-"""Pyramid Poker on the page, to its end by mouse, by finger and by keys."""
+"""Pyramid Poker on the page: whole by mouse and by finger, and from the last blocks to its end by keys."""
 
 from __future__ import annotations
 
@@ -108,6 +108,7 @@ def test_by_finger(sit: Sit) -> None:
 def test_by_keys(sit: Sit) -> None:
     table = sit("pyramid-poker")
     page = table.page
+    table.hurry(lambda told: told["length"] >= 22)  # keys take long: the last blocks, and all of the taking
 
     def build(cell: str) -> None:
         table.tab_into(page.locator(".pyr"))
