@@ -136,3 +136,16 @@ def test_a_budget_that_cannot_be_spent_is_refused(wrong: dict[str, Any]) -> None
         cardloom.player("poker-squares", "master", **wrong)
     with pytest.raises(TypeError, match="a seed is a whole number, not float"):
         cardloom.player("poker-squares", "master", seed=1.5)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if key != "nine-card-brag"])  # of a split not all ways are told
+def test_some_of_the_moves_are_valued_alike(key: str) -> None:
+    """A player may be asked about some of the legal moves alone."""
+    state = cardloom.new(key, seed=5)
+    while len(state.legal(state.to_act[0])) < 3:
+        state = state.play(state.to_act[0], state.legal(state.to_act[0])[0])
+    seat = state.to_act[0]
+    legal = state.legal(seat)
+    whole = {move: value for move, value, _ in cardloom.player(key, "greedy").values(state.view(seat), legal)}
+    for move in legal:
+        assert cardloom.player(key, "greedy").values(state.view(seat), [move]) == [(move, whole[move], 0.0)]

@@ -22,7 +22,7 @@ from cardloom.players.player import View
 from cardloom.players.puzzle.search import turns_of
 
 SHORTEST = 3
-WAYS = 300  # to go on with a turn, that are tried
+WAYS = 3000  # to go on with a turn, that are tried
 
 
 def facts(view: View, move: str) -> list[Reason]:
@@ -40,8 +40,6 @@ def facts(view: View, move: str) -> list[Reason]:
     if _earned_bonus(view, after.view(seat)):
         found.append(reason("puzzle-bonus"))
     match move.split():
-        case ["play", joker, _] if joker.startswith("X"):
-            found.append(reason("puzzle-joker"))
         case ["keep", kept] if kept != "none":
             lay = face_up(record["scored"], record["scored_jokers"], cell_number(kept, COLUMNS, ROWS))
             found.append(reason("puzzle-keeps", card=card_text(lay)))
@@ -52,6 +50,8 @@ def facts(view: View, move: str) -> list[Reason]:
             found.append(reason("puzzle-ends"))
     if after.view(seat)["turns"] == view["turns"] and seat in after.to_act:
         found += _goes_on(view, move, points)
+    if move.startswith("play X"):
+        found.append(reason("puzzle-joker"))
     if cell is not None and not after.over and not any(each.code == "puzzle-meld" for each in found):
         found += _set_up(record, view, grid, cell) if seat in after.to_act else _opens(after, view)
     return found or [reason("puzzle-places")]
@@ -90,8 +90,9 @@ def _melds(s: Record, grid: Any, cell: int) -> list[Reason]:
 
 def _goes_on(view: View, move: str, points: int) -> list[Reason]:
     """What the turn that begins with the move can score, if it is more than the move does."""
-    scores = turns_of(view, [move], np.random.default_rng(0), WAYS).points()[0] - view["scores"][view["seat"] - 1]
-    return [reason("puzzle-goes-on", points=int(scores))] if scores > max(points, 0) else []
+    turns = turns_of(view, [move], np.random.default_rng(0), ways=WAYS, by_points=True)
+    scores = int(turns.points()[0]) - view["scores"][view["seat"] - 1]
+    return [reason("puzzle-goes-on", points=scores)] if scores > max(points, 0) else []
 
 
 def _set_up(s: Record, view: View, grid: Any, cell: int) -> list[Reason]:

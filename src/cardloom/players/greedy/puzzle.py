@@ -28,8 +28,9 @@ def values(view: View, legal: Sequence[str]) -> list[tuple[str, float]]:
     state = world(view, np.random.default_rng(0))
     seat, room = view["seat"] - 1, (DEEPEST, state.game.rules.MOST_MOVES)
     states = np.repeat(state.array(), DEEPEST)
+    numbers = np.array([state.game.moves.number(states[0], seat, move) for move in legal])
     ends = np.empty(len(legal), np.int64)
-    compiled(state.game.key)(states, seat, np.empty(room, np.int64), np.zeros(2, np.int64), ends)
+    compiled(state.game.key)(states, seat, numbers, np.empty(room, np.int64), np.zeros(2, np.int64), ends)
     return [(move, float(end - view["scores"][seat])) for move, end in zip(legal, ends, strict=True)]
 
 
@@ -39,22 +40,26 @@ def compiled(key: str) -> Callable[..., None]:
 
 
 def turn_ends(
-    states: NDArray[Any], seat: int, moves: NDArray[np.int64], points: NDArray[np.int64], ends: NDArray[np.int64]
+    states: NDArray[Any],
+    seat: int,
+    firsts: NDArray[np.int64],
+    moves: NDArray[np.int64],
+    points: NDArray[np.int64],
+    ends: NDArray[np.int64],
 ) -> None:
-    """For each legal move in the first record, the most points that the seat is found to have when the turn ends.
+    """For each first move in the first record, the most points that the seat is found to have when the turn ends.
 
     states, moves: a record and room for its moves at each depth; points: room for scores.
     """
     turn = states[0].turns
     counts = np.zeros(DEEPEST, np.int64)
     tried = np.zeros(DEEPEST, np.int64)
-    counts[0] = legal(states[0], seat, moves[0])
-    for first in range(counts[0]):
+    for first in range(len(firsts)):
         ends[first] = -(2**30)
         states[1] = states[0]
-        play(states[1], seat, moves[0, first])
+        play(states[1], seat, firsts[first])
         counts[1] = 0
-        tries = TRIES // counts[0]
+        tries = TRIES // len(firsts)
         depth = 1
         s = states[1]
         while True:

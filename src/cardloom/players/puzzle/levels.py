@@ -44,7 +44,7 @@ class CasualPlayer(StrongPlayer):
 
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
         rng = np.random.default_rng(self.chance(view).getrandbits(64))
-        turns = turns_of(view, legal, rng, WAYS)
+        turns = turns_of(view, legal, rng, ways=WAYS)
         keys, ends = np.unique(turns.keys, return_inverse=True)
         values = turns.values + rng.normal(0, ROUGHLY[view["seats"]], len(keys))[ends]
         if self.measure(view) == "chance":

@@ -172,7 +172,7 @@ class Turns:
 
 
 def turns_of(
-    view: View, legal: Sequence[str], rng: np.random.Generator, ways: int | None = None, by_points: bool = False
+    view: View, legal: Sequence[str], rng: np.random.Generator, *, ways: int | None = None, by_points: bool = False
 ) -> Turns:
     """The turns that begin with each of these moves: of each so many ways, without a number all that can be tried."""
     # Of this world, the cards that the seat cannot know are hidden again in the search, or dealt anew.

@@ -53,7 +53,7 @@ class NovicePlayer(Player):
         solo = view["seats"] == 1
         seen = [w for w in THREES if w < window_count(record["grid"]) and chance.random() >= self.overlooks]
         looks = np.array([self._looks(record, move, seen, solo) for move in legal])
-        turns = turns_of(view, legal, np.random.default_rng(0), self.ways, by_points=True)
+        turns = turns_of(view, legal, np.random.default_rng(0), ways=self.ways, by_points=True)
         gains = turns.points() - view["scores"][view["seat"] - 1]
         valued = zip(legal, (looks + HOPE * gains).tolist(), strict=True)
         return sorted(((move, value, 0.0) for move, value in valued), key=lambda each: -each[1])
