@@ -187,6 +187,9 @@ def puzzle_is_true(before: State, after: State, reason: Reason, move: str) -> ob
             return bool(told["types"])
         case "puzzle-keeps" | "puzzle-removes":
             return str(told["card"]) != "??"
+        case "puzzle-takes":
+            card = str(told["card"])
+            return card not in before.view(seat)["hands"][seat - 1] and card in after.view(seat)["hands"][seat - 1]
         case "puzzle-ends":
             return move.split()[-1] in ("none", "done")
         case "puzzle-sets-up":

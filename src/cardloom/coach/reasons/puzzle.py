@@ -54,6 +54,8 @@ def facts(view: View, move: str) -> list[Reason]:
         found.append(reason("puzzle-joker"))
     if cell is not None and not after.over and not any(each.code == "puzzle-meld" for each in found):
         found += _set_up(record, view, grid, cell) if seat in after.to_act else _opens(after, view)
+    if move.startswith("place") and (others := set(view["drawn"]) - set(move.split())):
+        found.append(reason("puzzle-takes", card=others.pop()))
     return found or [reason("puzzle-places")]
 
 

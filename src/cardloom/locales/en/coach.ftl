@@ -100,6 +100,7 @@ reason-puzzle-bonus = earns another card to play
 reason-puzzle-joker = spends a joker
 reason-puzzle-keeps = keeps { $card } on the grid
 reason-puzzle-removes = takes { $card } off the grid
+reason-puzzle-takes = brings { $card } to the hand
 reason-puzzle-ends = leaves it at that
 reason-puzzle-sets-up = { $count ->
     [one] one card on { $cell } would then make a meld

@@ -112,6 +112,7 @@ reason-puzzle-bonus = dà un’altra carta da giocare
 reason-puzzle-joker = usa un jolly
 reason-puzzle-keeps = tiene { $card } sulla griglia
 reason-puzzle-removes = toglie { $card } dalla griglia
+reason-puzzle-takes = porta { $card } in mano
 reason-puzzle-ends = si ferma qui
 reason-puzzle-sets-up = { $count ->
     [one] una carta in { $cell } farebbe poi una combinazione

@@ -88,6 +88,7 @@ reason-puzzle-bonus = ger ett kort till att spela
 reason-puzzle-joker = använder en joker
 reason-puzzle-keeps = behåller { $card } på rutnätet
 reason-puzzle-removes = tar bort { $card } från rutnätet
+reason-puzzle-takes = ger { $card } till handen
 reason-puzzle-ends = nöjer sig med det
 reason-puzzle-sets-up = { $count ->
     [one] ett kort på { $cell } skulle sedan ge en kombination
