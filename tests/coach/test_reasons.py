@@ -188,8 +188,7 @@ def puzzle_is_true(before: State, after: State, reason: Reason, move: str) -> ob
         case "puzzle-keeps" | "puzzle-removes":
             return str(told["card"]) != "??"
         case "puzzle-takes":
-            card = str(told["card"])
-            return card not in before.view(seat)["hands"][seat - 1] and card in after.view(seat)["hands"][seat - 1]
+            return set(after.view(seat)["hand"]) - set(before.view(seat)["hand"]) == {told["card"]}
         case "puzzle-ends":
             return move.split()[-1] in ("none", "done")
         case "puzzle-sets-up":
