@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -34,6 +33,9 @@ from cardloom.players.puzzle.search import turns_of
 THREES = [window for window in range(len(CELL)) if LENGTH[window] == 3]
 PROMISE = 0.15  # what a line of two cards that go together counts for
 HOPE = 1 / 3  # what a point counts for that the turn may still bring
+WAYS = 3  # to go on with the turn, that are tried
+OVERLOOKS = 1 / 3  # how often it doesn't see a line
+SPARED = 0.5  # what it likes to keep a joker for
 
 
 class NovicePlayer(Player):
@@ -43,17 +45,14 @@ class NovicePlayer(Player):
     """
 
     name = "novice@1"
-    overlooks: ClassVar[float] = 1 / 3
-    joker: ClassVar[float] = 0.5
-    ways: ClassVar[int] = 3
 
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
         chance = self.chance(view)
         record = world(view, np.random.default_rng(0)).array()[0]
         solo = view["seats"] == 1
-        seen = [w for w in THREES if w < window_count(record["grid"]) and chance.random() >= self.overlooks]
+        seen = [w for w in THREES if w < window_count(record["grid"]) and chance.random() >= OVERLOOKS]
         looks = np.array([self._looks(record, move, seen, solo) for move in legal])
-        turns = turns_of(view, legal, np.random.default_rng(0), ways=self.ways, by_points=True)
+        turns = turns_of(view, legal, np.random.default_rng(0), ways=WAYS, by_points=True)
         gains = turns.points() - view["scores"][view["seat"] - 1]
         valued = zip(legal, (looks + HOPE * gains).tolist(), strict=True)
         return sorted(((move, value, 0.0) for move, value in valued), key=lambda each: -each[1])
@@ -63,7 +62,7 @@ class NovicePlayer(Player):
         match move.split():
             case ["play" | "place", card, cell]:
                 grid[_cell(cell)] = parse_card(card)
-                liking = -self.joker if parse_card(card) >= JOKER else -2 * PROMISE
+                liking = -SPARED if parse_card(card) >= JOKER else -2 * PROMISE
             case ["shift", origin, cell]:
                 grid[_cell(cell)], grid[_cell(origin)] = grid[_cell(origin)], EMPTY
                 liking = -PROMISE
