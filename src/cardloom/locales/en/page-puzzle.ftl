@@ -205,9 +205,9 @@ page-puzzle-step-bonus = Bonuses, if a meld shows.
 ## The log
 
 page-puzzle-log-play = { $card } to { $cell }
-page-puzzle-log-place = placed { $card } on { $cell }
-page-puzzle-log-shift = shifted { $from } to { $cell }
-page-puzzle-log-remove = removed the card on { $cell }
+page-puzzle-log-place = places { $card } on { $cell }
+page-puzzle-log-shift = shifts { $from } to { $cell }
+page-puzzle-log-remove = removes the card on { $cell }
 page-puzzle-log-name = { $joker } is { $card }
 page-puzzle-log-name-none = leaves the joker without a name
 page-puzzle-log-keep = { $cell ->
