@@ -110,6 +110,7 @@ def test_entrants() -> None:
         (["greedy"], "league-players"),
         ([], "league-players"),
         (["greedy", "nobody"], "unknown-player"),
+        (["greedy", "greedy:seconds=" + "9" * 400], "unknown-player"),
         (["greedy", "no.such.module:Player"], "league-class"),
         (["greedy", f"{__name__}:Path"], "league-class"),
     ]:

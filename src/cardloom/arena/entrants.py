@@ -14,7 +14,7 @@ from cardloom.games import game as game_of
 from cardloom.players import Budget, Player, player
 
 COMMAND = "cmd:"
-_BUDGET = re.compile(r"(.+):(nodes=\d+|seconds=\d*\.?\d+)")
+_BUDGET = re.compile(r"(.+):(nodes=\d{1,12}|seconds=\d{0,6}\.?\d{1,6})")
 _CLASS = re.compile(r"[A-Za-z_][\w.]*:[A-Za-z_]\w*")
 
 
