@@ -6,10 +6,12 @@ from collections.abc import Iterable
 
 from playwright.sync_api import Page, ViewportSize
 
+from tests.browser.table_page import PHONE
+
 SIDEWAYS: tuple[ViewportSize, ...] = ({"width": 740, "height": 360}, {"width": 844, "height": 390})
 SHORT: ViewportSize = {"width": 360, "height": 640}
 UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
-PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 740}, {"width": 390, "height": 844})
+PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 740}, PHONE)
 
 # Of a table: how much of its board or of its game's name is out of sight, what lies over it, what cannot be pressed.
 CUT = """() => {

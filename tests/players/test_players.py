@@ -134,6 +134,9 @@ def test_a_budget_that_cannot_be_spent_is_refused(wrong: dict[str, Any]) -> None
     ((name, value),) = wrong.items()
     with pytest.raises(ValueError, match=f"{name} are a .* number from 0, not {value}"):
         cardloom.player("poker-squares", "master", **wrong)
+
+
+def test_a_seed_that_is_no_whole_number_is_refused() -> None:
     with pytest.raises(TypeError, match="a seed is a whole number, not float"):
         cardloom.player("poker-squares", "master", seed=1.5)  # type: ignore[arg-type]
 

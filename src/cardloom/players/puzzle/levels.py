@@ -34,7 +34,10 @@ class StrongPlayer(Player):
         return _best_first(legal, turns.values, np.zeros(len(legal)))
 
     def _turns(self, view: View, legal: Sequence[str]) -> Turns:
-        return turns_of(view, legal, np.random.default_rng(self.chance(view).getrandbits(64)))
+        return turns_of(view, legal, self._rng(view))
+
+    def _rng(self, view: View) -> np.random.Generator:
+        return np.random.default_rng(self.chance(view).getrandbits(64))
 
 
 class CasualPlayer(StrongPlayer):
@@ -43,7 +46,7 @@ class CasualPlayer(StrongPlayer):
     name = "casual@1"
 
     def values(self, view: View, legal: Sequence[str]) -> list[Valued]:
-        rng = np.random.default_rng(self.chance(view).getrandbits(64))
+        rng = self._rng(view)
         turns = turns_of(view, legal, rng, ways=WAYS)
         keys, ends = np.unique(turns.keys, return_inverse=True)
         values = turns.values + rng.normal(0, ROUGHLY[view["seats"]], len(keys))[ends]

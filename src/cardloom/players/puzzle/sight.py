@@ -51,29 +51,31 @@ class NovicePlayer(Player):
         record = world(view, np.random.default_rng(0)).array()[0]
         solo = view["seats"] == 1
         seen = [w for w in THREES if w < window_count(record["grid"]) and chance.random() >= OVERLOOKS]
-        looks = np.array([self._looks(record, move, seen, solo) for move in legal])
+        looks = np.array([_looks(record, move, seen, solo) for move in legal])
         turns = turns_of(view, legal, np.random.default_rng(0), ways=WAYS, by_points=True)
         gains = turns.points() - view["scores"][view["seat"] - 1]
         valued = zip(legal, (looks + HOPE * gains).tolist(), strict=True)
         return sorted(((move, value, 0.0) for move, value in valued), key=lambda each: -each[1])
 
-    def _looks(self, record: Record, move: str, seen: list[int], solo: bool) -> float:
-        grid, liking = record["grid"].copy(), 0.0
-        match move.split():
-            case ["play" | "place", card, cell]:
-                grid[_cell(cell)] = parse_card(card)
-                liking = -SPARED if parse_card(card) >= JOKER else -2 * PROMISE
-            case ["shift", origin, cell]:
-                grid[_cell(cell)], grid[_cell(origin)] = grid[_cell(origin)], EMPTY
-                liking = -PROMISE
-            case ["remove", cell]:
-                grid[_cell(cell)] = EMPTY
-            case ["name", name] if name != "none":
-                joker, named = divmod(parse_card(name) - NAMED, 52)
-                grid[record["joker_at"][joker]] = named
-            case ["keep", cell] if cell != "none":
-                grid[_cell(cell)] = record["scored"][_cell(cell)]
-        return liking + sum(_line(grid, window, int(record["ranks"]), solo) for window in seen)
+
+def _looks(record: Record, move: str, seen: list[int], solo: bool) -> float:
+    """How the grid with the move looks, by the lines that are seen, and whether the move is liked."""
+    grid, liking = record["grid"].copy(), 0.0
+    match move.split():
+        case ["play" | "place", card, cell]:
+            grid[_cell(cell)] = parse_card(card)
+            liking = -SPARED if parse_card(card) >= JOKER else -2 * PROMISE
+        case ["shift", origin, cell]:
+            grid[_cell(cell)], grid[_cell(origin)] = grid[_cell(origin)], EMPTY
+            liking = -PROMISE
+        case ["remove", cell]:
+            grid[_cell(cell)] = EMPTY
+        case ["name", name] if name != "none":
+            joker, named = divmod(parse_card(name) - NAMED, 52)
+            grid[record["joker_at"][joker]] = named
+        case ["keep", cell] if cell != "none":
+            grid[_cell(cell)] = record["scored"][_cell(cell)]
+    return liking + sum(_line(grid, window, int(record["ranks"]), solo) for window in seen)
 
 
 def _line(grid: NDArray[np.int8], window: int, ranks: int, solo: bool) -> float:
