@@ -12,6 +12,8 @@ SIDEWAYS: tuple[ViewportSize, ...] = ({"width": 740, "height": 360}, {"width": 8
 SHORT: ViewportSize = {"width": 360, "height": 640}
 UPRIGHT: ViewportSize = {"width": 820, "height": 1180}
 PHONES: tuple[ViewportSize, ...] = ({"width": 360, "height": 740}, PHONE)
+LAPTOP: ViewportSize = {"width": 1280, "height": 720}
+SCREENS = (SHORT, *PHONES, *SIDEWAYS, UPRIGHT, LAPTOP)
 
 # Of a table: how much of its board or of its game's name is out of sight, what lies over it, what cannot be pressed.
 CUT = """() => {

@@ -65,7 +65,7 @@ def assert_ended(table: TablePage) -> None:
     table.assert_points()
     last = told["view"]["last"]
     if last["won"]:
-        expect(table.page.locator(".three.won")).to_have_count(3)
+        expect(table.page.locator(".rpile.won")).to_have_count(3)
         expect(table.page.locator(".rgrid .card")).to_have_count(3 * 9)
 
 
@@ -179,7 +179,7 @@ def test_a_deal_that_is_shown_can_be_left_at_once(sit: Sit) -> None:
     table.page.set_viewport_size(DESK)
     if table.look()["view"]["last"]["won"]:
         table.button("Skip to the end").click()
-        expect(table.page.locator(".three.won")).to_have_count(3)
+        expect(table.page.locator(".rpile.won")).to_have_count(3)
     button(table, "On to deal 2").click()
     showing.wait_for(state="detached")
     button(table, "^Stay").click()

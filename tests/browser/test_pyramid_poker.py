@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Sit
-from tests.browser.cut import PHONES, SHORT, SIDEWAYS, UPRIGHT, cut
+from tests.browser.cut import SCREENS, cut
 from tests.browser.table_page import TablePage
 from tests.server.support import Told
 
@@ -189,7 +189,7 @@ def test_the_longest_names_leave_the_hands_in_sight(sit: Sit) -> None:
     for language, names in LONGEST.items():
         table.speak(language)
         table.page.evaluate(NAME_ALL, names)
-        assert cut(table.page, (SHORT, *PHONES, *SIDEWAYS, UPRIGHT)) == []
+        assert cut(table.page, SCREENS) == []
 
 
 def test_an_advanced_deal_is_reckoned_before_the_next(sit: Sit) -> None:

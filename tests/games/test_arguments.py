@@ -11,7 +11,7 @@ import pytest
 
 import cardloom
 from cardloom.games import GAMES
-from cardloom.games.game import SeatOption
+from cardloom.games.game import Option, SeatOption
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -39,3 +39,15 @@ def test_what_is_no_seed_and_no_deck_is_told_by_its_type(wrong: dict[str, Any]) 
 def test_what_is_no_chance_is_told_by_its_type(chance: Any) -> None:
     with pytest.raises(TypeError, match=r"random\.Random"):
         cardloom.new("poker-squares", seed=1).resample(1, chance)
+
+
+@pytest.mark.parametrize(("key", "option"), [(key, option) for key, game in GAMES.items() for option in game.options])
+def test_a_refused_option_names_values_that_are_taken(key: str, option: Option) -> None:
+    seats = GAMES[key].usual_seats
+    with pytest.raises(cardloom.BadOption) as refused:
+        cardloom.new(key, **{option.name: "else"})
+    values = str(refused.value.arguments["values"])
+    named = values.split("-" if isinstance(option.known(seats), range) else ", ")
+    for value in (option.read(text, seats) for text in named):
+        assert str(value) in named or type(value) is bool
+        cardloom.new(key, **{option.name: value})

@@ -78,7 +78,7 @@ class Option:
         known = self.known(seats)
         if isinstance(known, range):
             return f"{known[0]}-{known[-1]}"
-        return ", ".join(str(value).lower() for value in known)
+        return ", ".join(str(value).lower() if isinstance(value, bool) else str(value) for value in known)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,98 @@
+"""What seldom comes by and needs the most room: nothing of it is cut, in no language."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import Guests
+from tests.browser.cut import SCREENS, cut
+from tests.browser.other_styles import changed_by_other_styles
+from tests.browser.table_page import hurry
+from tests.browser.test_accessibility import LANGUAGES
+from tests.server.support import Server, Told
+
+MOST_TABLES = 100  # until two jokers lie in one line
+LONG_HAND = 20
+
+
+def examine(guests: Guests, game: str, seat: Told, shown: str) -> None:
+    table = guests.take(game, seat)
+    for language in LANGUAGES:
+        table.speak(language)
+        table.page.locator(shown).first.wait_for()
+        table.settle()
+        assert (language, cut(table.page, SCREENS)) == (language, [])
+    assert changed_by_other_styles(table.page) == []
+
+
+def jokers(legal: list[str]) -> set[str]:
+    """Those that can be named now."""
+    return {move.split()[1].partition("=")[0] for move in legal if "=" in move}
+
+
+def two_jokers(server: Server) -> Told:
+    """A seat that can name either of two jokers. Both players lay their jokers when they can, and name none."""
+    chance = random.Random(1)
+    for _ in range(MOST_TABLES):
+        table, secrets = server.people("puzzle-poker")
+        while True:
+            told = [server.look(table, secret) for secret in secrets]
+            if told[0]["over"]:
+                break
+            at = next(at for at, one in enumerate(told) if one["legal"])
+            legal = told[at]["legal"]
+            if len(jokers(legal)) > 1:
+                return {"id": table, "seat": at + 1, "secret": secrets[at]}
+            laid = [move for move in legal if move.startswith("play X")]
+            move = "name none" if "name none" in legal else chance.choice(laid or legal)
+            assert server.move(table, secrets[at], move).status_code == 200
+    raise AssertionError("two jokers did not come to lie in one line")
+
+
+def test_two_jokers_to_name(guests: Guests) -> None:
+    examine(guests, "puzzle-poker", two_jokers(guests.server), ".namer .which")
+
+
+def long_hand(server: Server) -> Told:
+    """A seat alone that has passed for long, and passes or plays now."""
+    chance = random.Random(1)
+    seat = server.create("puzzle-solo", ("me",))
+    while True:
+        told = server.look(seat["id"], seat["secret"])
+        view, legal = told["view"], told["legal"]
+        assert not told["over"]
+        if "done" in legal and len(view["hand"]) >= LONG_HAND:
+            return seat
+        move = "done" if "done" in legal else "name none" if "name none" in legal else chance.choice(legal)
+        assert server.move(seat["id"], seat["secret"], move).status_code == 200
+
+
+def test_a_hand_that_has_grown(guests: Guests) -> None:
+    examine(guests, "puzzle-solo", long_hand(guests.server), ".handdock.many")
+
+
+@pytest.mark.parametrize("others", [3, 4])
+def test_piles_of_many_seats(guests: Guests, others: int) -> None:
+    """Novices: in Italian and Swedish theirs are the longest names."""
+    for language in LANGUAGES:
+        table = guests.sit("nine-card-brag", seats=("me", *["bot:novice"] * others), language=language)
+        table.page.locator(".ribbon").wait_for()
+        table.hurry(lambda told: bool(told["legal"]) and told["view"]["deal"] > 1)
+        table.page.locator(".reveal .rgrid").wait_for()
+        table.settle()
+        assert (language, cut(table.page, SCREENS)) == (language, [])
+        guests.part(table)
+
+
+@pytest.mark.parametrize("phase", ["draft", "build", "over"])
+def test_three_seats_of_grid_poker(guests: Guests, phase: str) -> None:
+    seat = guests.server.create("grid-poker", ("me", "bot:novice", "bot:novice"))
+    hurry(
+        guests.server,
+        seat["id"],
+        seat["secret"],
+        lambda told: told["view"]["phase"] == phase and (told["over"] or bool(told["legal"])),
+    )
+    examine(guests, "grid-poker", seat, ".board")
