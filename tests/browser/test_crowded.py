@@ -15,6 +15,20 @@ from tests.server.support import Server, Told
 
 MOST_TABLES = 100  # until two jokers lie in one line
 LONG_HAND = 20
+LONGEST = {
+    "en-GB": ("Straight flush", "Straight flush", 75),
+    "sv-SE": ("Färgstege", "Färg\u00adstege", 75),
+    "it-IT": ("Scala reale massima", "Scala reale", 75),
+}
+# Every column of Poker Squares has made it.
+NAME_COLUMNS = """([whole, brief, points]) => document.querySelectorAll('.sq .foot .tag').forEach(tag => {
+    tag.className = 'tag made';
+    tag.innerHTML = `<span class="whole">${whole}</span><span class="brief">${brief}</span><i>${points}</i>`;
+})"""
+TOUCHING = """() => {
+    const tags = [...document.querySelectorAll('.sq .foot .tag')], box = tag => tag.getBoundingClientRect();
+    return tags.filter((tag, at) => at > 0 && box(tags[at - 1]).right > box(tag).left + 1).length;
+}"""
 
 
 def examine(guests: Guests, game: str, seat: Told, shown: str) -> None:
@@ -71,6 +85,19 @@ def long_hand(server: Server) -> Told:
 
 def test_a_hand_that_has_grown(guests: Guests) -> None:
     examine(guests, "puzzle-solo", long_hand(guests.server), ".handdock.many")
+
+
+def test_the_longest_names_below_the_columns(guests: Guests) -> None:
+    table = guests.sit("poker-squares")
+    table.hurry(lambda told: told["length"] > 20 and bool(told["legal"]))
+    for language, names in LONGEST.items():
+        table.speak(language)
+        table.page.locator(".ribbon.yours").wait_for()
+        table.settle()
+        table.page.evaluate(NAME_COLUMNS, names)
+        for size in SCREENS:
+            assert (language, cut(table.page, [size])) == (language, [])
+            assert (language, size, table.page.evaluate(TOUCHING)) == (language, size, 0)
 
 
 @pytest.mark.parametrize("others", [3, 4])

@@ -47,6 +47,19 @@ page-category = { $category ->
     [pair] Pair
    *[high-card] High card
 }
+# As wide as a card on a phone.
+page-category-brief = { $category ->
+    [royal-flush] Royal
+    [straight-flush] Straight flush
+    [four] Four
+    [full-house] Full house
+    [flush] Flush
+    [straight] Straight
+    [three] Three
+    [two-pair] Two pair
+    [pair] Pair
+   *[high-card] High card
+}
 page-draw = { $category ->
     [royal-flush] royal flush
     [straight-flush] straight flush

@@ -47,6 +47,19 @@ page-category = { $category ->
     [pair] Coppia
    *[high-card] Carta alta
 }
+# As wide as a card on a phone.
+page-category-brief = { $category ->
+    [royal-flush] Reale max
+    [straight-flush] Scala reale
+    [four] Poker
+    [full-house] Full
+    [flush] Colore
+    [straight] Scala
+    [three] Tris
+    [two-pair] Doppia
+    [pair] Coppia
+   *[high-card] Carta alta
+}
 page-draw = { $category ->
     [royal-flush] scala reale massima
     [straight-flush] scala reale

@@ -47,6 +47,19 @@ page-category = { $category ->
     [pair] Par
    *[high-card] Högt kort
 }
+# As wide as a card on a phone.
+page-category-brief = { $category ->
+    [royal-flush] Royal
+    [straight-flush] Färg­stege
+    [four] Fyrtal
+    [full-house] Kåk
+    [flush] Färg
+    [straight] Stege
+    [three] Triss
+    [two-pair] Två par
+    [pair] Par
+   *[high-card] Högt kort
+}
 page-draw = { $category ->
     [royal-flush] royal flush
     [straight-flush] färgstege
