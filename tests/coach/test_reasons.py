@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import cardloom
-from cardloom.cards import card_text, parse_card, parse_cards
+from cardloom.cards import RANKS, card_text, parse_card, parse_cards
 from cardloom.coach.reasons import Reason, facts, told
 from cardloom.decks import STANDARD
 from cardloom.games import GAMES
@@ -91,7 +91,19 @@ def grid_is_true(before: State, after: State, reason: Reason, move: str) -> obje
         case "grid-group":
             return sum(card[0] == told["ranks"] for card in new) == told["count"]
         case "grid-suit":
-            return sum(card[1] == told["suit"] and card[0] != "X" for card in new) == told["count"] >= 5
+            return (
+                sum(card[1] == told["suit"] and card[0] != "X" for card in new)
+                == told["count"]
+                >= (3 if len(new) <= 6 else 5)
+            )
+        case "grid-straight":
+            was, now = (
+                max(len({card[0] for card in cards} & set("A23456789TJQKA"[low : low + 5])) for low in range(10))
+                for cards in (old, new)
+            )
+            return was < now == told["count"] >= (3 if len(new) <= 6 else 4)
+        case "grid-highest":
+            return max((card for card in gained if card[0] != "X"), key=lambda c: RANKS.index(c[0]))[0] == told["rank"]
         case "grid-denies":
             theirs = before.view(seat)["owned"][int(told["seat"]) - 1]
             count = sum(card[0] == told["rank"] for card in theirs)

@@ -38,6 +38,8 @@ reason-grid-joker = { $count ->
 reason-grid-makes = your best hand becomes: { $category }
 reason-grid-group = { $count } { $ranks } then are yours
 reason-grid-suit = { $count } { $suit } then are yours
+reason-grid-straight = { $count } cards of one straight then are yours
+reason-grid-highest = its highest card is the { $rank }
 reason-grid-denies = takes the { $rank } that seat { $seat } could use, who has { $count } of them
 reason-grid-denies-suit = { $cards ->
     [one] takes one card

@@ -50,6 +50,8 @@ reason-grid-joker = { $count ->
 reason-grid-makes = la tua mano migliore diventa: { $category }
 reason-grid-group = poi hai { $count } { $ranks }
 reason-grid-suit = poi hai { $count } carte di { $suit }
+reason-grid-straight = poi hai { $count } carte di una scala
+reason-grid-highest = la carta più alta è { $rank }
 reason-grid-denies = prende la carta ({ $rank }) che serve al posto { $seat }, che ne ha { $count }
 reason-grid-denies-suit = { $cards ->
     [one] toglie una carta

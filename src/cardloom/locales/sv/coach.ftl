@@ -35,6 +35,8 @@ reason-grid-joker = { $count ->
 reason-grid-makes = din bästa hand blir: { $category }
 reason-grid-group = du har sedan { $count } { $ranks }
 reason-grid-suit = du har sedan { $count } { $suit }
+reason-grid-straight = du har sedan { $count } kort till en stege
+reason-grid-highest = högsta kortet är { $rank }
 reason-grid-denies = tar kortet ({ $rank }) som plats { $seat } kan använda, som har { $count } av dem
 reason-grid-denies-suit = { $cards ->
     [one] tar ett kort
