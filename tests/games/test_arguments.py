@@ -44,10 +44,12 @@ def test_what_is_no_chance_is_told_by_its_type(chance: Any) -> None:
 @pytest.mark.parametrize(("key", "option"), [(key, option) for key, game in GAMES.items() for option in game.options])
 def test_a_refused_option_names_values_that_are_taken(key: str, option: Option) -> None:
     seats = GAMES[key].usual_seats
+    wrong: dict[str, Any] = {option.name: "else"}
     with pytest.raises(cardloom.BadOption) as refused:
-        cardloom.new(key, **{option.name: "else"})
+        cardloom.new(key, **wrong)
     values = str(refused.value.arguments["values"])
     named = values.split("-" if isinstance(option.known(seats), range) else ", ")
-    for value in (option.read(text, seats) for text in named):
-        assert str(value) in named or type(value) is bool
-        cardloom.new(key, **{option.name: value})
+    for text in named:
+        right: dict[str, Any] = {option.name: option.read(text, seats)}
+        assert str(right[option.name]) == text or type(right[option.name]) is bool
+        cardloom.new(key, **right)
