@@ -9,7 +9,7 @@ import pytest
 from tests.browser.conftest import Guests
 from tests.browser.cut import SCREENS, cut
 from tests.browser.other_styles import changed_by_other_styles
-from tests.browser.table_page import hurry
+from tests.browser.table_page import TablePage
 from tests.browser.test_accessibility import LANGUAGES
 from tests.server.support import Server, Told
 
@@ -31,8 +31,7 @@ TOUCHING = """() => {
 }"""
 
 
-def examine(guests: Guests, game: str, seat: Told, shown: str) -> None:
-    table = guests.take(game, seat)
+def examine(table: TablePage, shown: str) -> None:
     for language in LANGUAGES:
         table.speak(language)
         table.page.locator(shown).first.wait_for()
@@ -41,13 +40,20 @@ def examine(guests: Guests, game: str, seat: Told, shown: str) -> None:
     assert changed_by_other_styles(table.page) == []
 
 
+def pick(legal: list[str], wanted: str, chance: random.Random) -> str:
+    """No joker is named; what is wanted is done whenever it may be."""
+    if "name none" in legal:
+        return "name none"
+    return chance.choice([move for move in legal if move.startswith(wanted)] or legal)
+
+
 def jokers(legal: list[str]) -> set[str]:
     """Those that can be named now."""
     return {move.split()[1].partition("=")[0] for move in legal if "=" in move}
 
 
 def two_jokers(server: Server) -> Told:
-    """A seat that can name either of two jokers. Both players lay their jokers when they can, and name none."""
+    """A seat that can name either of two jokers."""
     chance = random.Random(1)
     for _ in range(MOST_TABLES):
         table, secrets = server.people("puzzle-poker")
@@ -59,14 +65,12 @@ def two_jokers(server: Server) -> Told:
             legal = told[at]["legal"]
             if len(jokers(legal)) > 1:
                 return {"id": table, "seat": at + 1, "secret": secrets[at]}
-            laid = [move for move in legal if move.startswith("play X")]
-            move = "name none" if "name none" in legal else chance.choice(laid or legal)
-            assert server.move(table, secrets[at], move).status_code == 200
+            assert server.move(table, secrets[at], pick(legal, "play X", chance)).status_code == 200
     raise AssertionError("two jokers did not come to lie in one line")
 
 
 def test_two_jokers_to_name(guests: Guests) -> None:
-    examine(guests, "puzzle-poker", two_jokers(guests.server), ".namer .which")
+    examine(guests.take("puzzle-poker", two_jokers(guests.server)), ".namer .which")
 
 
 def long_hand(server: Server) -> Told:
@@ -78,13 +82,12 @@ def long_hand(server: Server) -> Told:
             legal = told["legal"]
             if "done" in legal and len(told["view"]["hand"]) >= LONG_HAND:
                 return seat
-            move = "done" if "done" in legal else "name none" if "name none" in legal else chance.choice(legal)
-            assert server.move(seat["id"], seat["secret"], move).status_code == 200
+            assert server.move(seat["id"], seat["secret"], pick(legal, "done", chance)).status_code == 200
     raise AssertionError("no hand grew")
 
 
 def test_a_hand_that_has_grown(guests: Guests) -> None:
-    examine(guests, "puzzle-solo", long_hand(guests.server), ".handdock.many")
+    examine(guests.take("puzzle-solo", long_hand(guests.server)), ".handdock.many")
 
 
 def test_the_longest_names_below_the_columns(guests: Guests) -> None:
@@ -115,11 +118,6 @@ def test_piles_of_many_seats(guests: Guests, others: int) -> None:
 
 @pytest.mark.parametrize("phase", ["draft", "build", "over"])
 def test_three_seats_of_grid_poker(guests: Guests, phase: str) -> None:
-    seat = guests.server.create("grid-poker", ("me", "bot:novice", "bot:novice"))
-    hurry(
-        guests.server,
-        seat["id"],
-        seat["secret"],
-        lambda told: told["view"]["phase"] == phase and (told["over"] or bool(told["legal"])),
-    )
-    examine(guests, "grid-poker", seat, ".board")
+    table = guests.sit("grid-poker", seats=("me", "bot:novice", "bot:novice"))
+    table.hurry(lambda told: told["view"]["phase"] == phase and (told["over"] or bool(told["legal"])))
+    examine(table, ".board")

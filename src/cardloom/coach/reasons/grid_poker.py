@@ -9,18 +9,17 @@ from itertools import combinations
 import numpy as np
 
 from cardloom.cards import RANKS, RED_JOKER, SUITS, parse_cards
-from cardloom.coach.reasons.lines import WINDOWS
+from cardloom.coach.reasons.lines import in_one_straight
 from cardloom.coach.reasons.reason import Reason, reason
 from cardloom.games.grid_poker.rules import HAND
 from cardloom.games.grid_poker.view import SIDE
-from cardloom.hands.five import CATEGORIES, HIGH_CARD, categories, rank
+from cardloom.hands.five import CATEGORIES, HIGH_CARD, STRAIGHT, categories, rank
 from cardloom.players.greedy.grid_poker import line_cards
 from cardloom.players.player import View
 
 NEEDED, LONG = 2, 4  # of a rank, of a suit: who owns so many has use for another one
 EARLY = 2 * SIDE  # who owns no more cards than this has begun a flush or a straight with three
 BEGUN = 3
-STRAIGHT = CATEGORIES.index("straight")
 
 
 def facts(view: View, move: str) -> list[Reason]:
@@ -31,7 +30,8 @@ def facts(view: View, move: str) -> list[Reason]:
     cards = line_cards(view, move)
     owned = parse_cards("".join(view["owned"][view["seat"] - 1]))
     few = [reason("grid-cards", cards=len(cards))] if len(cards) < SIDE else []  # the line was crossed by another
-    return [*few, *_gains(owned, cards), *_denials(view, cards)] or _plainly(cards)
+    told = [*few, *_gains(owned, cards), *_denials(view, cards)]
+    return told or [reason("grid-highest", rank=RANKS[max(cards) // 4])]  # a joker is a gain: here is none
 
 
 def _gains(owned: Sequence[int], cards: Sequence[int]) -> list[Reason]:
@@ -48,25 +48,13 @@ def _gains(owned: Sequence[int], cards: Sequence[int]) -> list[Reason]:
         found.append(reason("grid-group", ranks=RANKS[best], count=count))
     suits = Counter(card % 4 for card in pool if card < RED_JOKER)
     count, suit = max(((suits[card % 4], card % 4) for card in cards if card < RED_JOKER), default=(0, 0))
-    least = BEGUN if len(pool) <= EARLY else HAND
-    if count >= least:
+    early = len(pool) <= EARLY
+    if count >= (BEGUN if early else HAND):
         found.append(reason("grid-suit", suit=SUITS[suit], count=count))
-    straight = _of_one_straight(pool)
-    if kind < STRAIGHT and _of_one_straight(owned) < straight >= min(least, HAND - 1):
+    straight = in_one_straight(pool)
+    if kind < STRAIGHT and in_one_straight(owned) < straight >= (BEGUN if early else LONG):
         found.append(reason("grid-straight", count=straight))
     return found
-
-
-def _of_one_straight(cards: Sequence[int]) -> int:
-    ranks = ranks_of(cards)
-    return max(sum(rank in ranks for rank in window) for window in WINDOWS)
-
-
-def _plainly(cards: Sequence[int]) -> list[Reason]:
-    highest = max((card for card in cards if card < RED_JOKER), default=None)
-    if highest is None:
-        return [reason("grid-cards", cards=len(cards))]
-    return [reason("grid-highest", rank=RANKS[highest // 4])]
 
 
 def _denials(view: View, cards: Sequence[int]) -> list[Reason]:

@@ -38,3 +38,9 @@ def can_be_straight(cards: Sequence[int], unseen: Iterable[int]) -> bool:
         return False
     left = {card // 4 for card in unseen if card < RED_JOKER}
     return any(ranks <= {*window} and {*window} - ranks <= left for window in WINDOWS)
+
+
+def in_one_straight(cards: Iterable[int]) -> int:
+    """How many ranks of one straight are among the cards, at most."""
+    ranks = {card // 4 for card in cards if card < RED_JOKER}
+    return max(len(ranks & {*window}) for window in WINDOWS)

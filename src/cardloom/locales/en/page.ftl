@@ -50,15 +50,8 @@ page-category = { $category ->
 # As wide as a card on a phone.
 page-category-brief = { $category ->
     [royal-flush] Royal
-    [straight-flush] Straight flush
     [four] Four
-    [full-house] Full house
-    [flush] Flush
-    [straight] Straight
-    [three] Three
-    [two-pair] Two pair
-    [pair] Pair
-   *[high-card] High card
+   *[other] { page-category }
 }
 page-draw = { $category ->
     [royal-flush] royal flush

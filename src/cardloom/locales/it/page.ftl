@@ -50,15 +50,8 @@ page-category = { $category ->
 # As wide as a card on a phone.
 page-category-brief = { $category ->
     [royal-flush] Reale max
-    [straight-flush] Scala reale
-    [four] Poker
-    [full-house] Full
-    [flush] Colore
-    [straight] Scala
-    [three] Tris
     [two-pair] Doppia
-    [pair] Coppia
-   *[high-card] Carta alta
+   *[other] { page-category }
 }
 page-draw = { $category ->
     [royal-flush] scala reale massima

@@ -51,14 +51,7 @@ page-category = { $category ->
 page-category-brief = { $category ->
     [royal-flush] Royal
     [straight-flush] Färg­stege
-    [four] Fyrtal
-    [full-house] Kåk
-    [flush] Färg
-    [straight] Stege
-    [three] Triss
-    [two-pair] Två par
-    [pair] Par
-   *[high-card] Högt kort
+   *[other] { page-category }
 }
 page-draw = { $category ->
     [royal-flush] royal flush
